@@ -1,12 +1,15 @@
+// Over 250 lines: one list of rules, each with its examples.
 import { textRules } from '../parts/text-rule.ts'
+import { choices } from './choices.ts'
 
 const statement = textRules('decision-statement', {
+  ...choices,
   verb: '\\p{L}+[aei]r(?:l[aeo]s?|se)?',
   notIf: '(?<!(?:si|cuando|hasta que|antes de que|en cuanto) )',
   notAhead: '(?<!(?:manana|lunes|martes|miercoles|jueves|viernes|sabado|domingo|ahora|luego) )',
-  body: '(?:el|la|los|las) (?:[a-z]+ )?(?:{board}|{people})(?: de (?:la |los |las )?[a-z]+| directiv[oa])?',
+  body: '(?:el|la|los|las) (?:[a-z]+ )?(?:{board}|{members})(?: de (?:la |los |las )?[a-z]+| directiv[oa])?',
   board: 'consejo|junta|comite|directorio|asamblea|claustro|pleno|patronato|mesa|direccion|cooperativa',
-  people: 'familia|soci[oa]s|vecinos|accionistas|miembros',
+  members: 'familia|soci[oa]s|vecinos|accionistas|miembros',
   // "Al final vamos a llegar tarde" is a fear.
   deed: '(?!{happens}(?:se|nos)?\\b)\\p{L}+[aei]r(?:l[aeo]s?|se|nos)?(?![\\p{L}])',
   happens: '(?:ser|estar|llegar|tener|haber|acabar|perder|llover|morir|salir|quedar|poder|venir|ver|ir)',
@@ -31,14 +34,25 @@ const statement = textRules('decision-statement', {
   option:
     '(?:opcion|diseno|proveedor[ae]?|modelo|version|plan|oferta|presupuesto|propuesta|color|formato|gestor[ia]*|{supply})',
   supply: 'material|sistema|marca|nombre|menu|seguro|talla|tela|logo|titulo|imprenta|distribuidora?|tarifa',
+  provider:
+    '(?:proveedora?|compania|empresa|banco|gestora?|gestoria|asegurador|aseguradora|seguro|operador|marca|{suppliedBy})',
+  suppliedBy: 'sistema|programa|nombre|horario|local|dentista|abogad[oa]|colegio|contable|distribuidora?',
+  change: '(?:(?:hemos|he) cambiado|cambiamos|(?:vamos|voy) a cambiar)',
+  terms: '(?:fecha|precio|plazo|menu|orden|cuota|sede|lugar|dia|hora|reparto|calendario|tarifa|condiciones|nombre)',
+  taken: '(?:quedado con|(?:decantado|decidido|inclinado) por)',
+  drop: '(?:descarto (?:lo|el|la|{verb})|renuncio al?)',
+  quit: '(?:dejo|voy a dejar|vamos a dejar|he dejado|hemos dejado)',
+  activity:
+    '(?:gimnasio|escuela|trabajo|curso|academia|puesto|club|tabaco|grupo|carrera|clases?|universidad|equipo|coro|cargo)',
   notLong: '(?! (?:horas?|dias?|semanas?|meses|minutos|turnos)(?![\\p{L}]))',
+  notAsIf: '(?<!\\b(?:si|cuando) [^.;:]{0,60})',
   changeWe: '(?:subimos|bajamos|fijamos|limitamos|ponemos|dejamos)',
   handle: '(?:aplazamos|posponemos|aparcamos|cancelamos|anulamos|descartamos|mantenemos|quitamos|suprimimos|{putOff})',
   putOff: 'dejamos (?:para|como|fuera)',
   ended: '(?:aprobad|rechazad|negad|acordad|resuelt|decidid|descartad|aceptad)[oa]s?',
-  fixed: '(?:qued(?:o|a|aron|an)|(?:lo |la )?(?:dejamos|cerramos)|(?:se )?cerro) (?:en|a|por)',
+  fixed: '(?:qued(?:o|a|aron|an|amos)|(?:lo |la )?(?:dejamos|cerramos)|(?:se )?cerro) (?:en|a|por)',
   accepted: '(?:aceptaron|acepto|aceptamos|cerramos|pactamos|pactaron)',
-  amount: '(?:\\d|un|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|catorce|{tens})',
+  amount: '(?:\\d{1,7}|un|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|catorce|{tens})',
   tens: 'quin|dieci|set|nove|veint|treinta|cuarenta|cincuenta|sesenta|ochenta|cien|mil',
   money: '(?:pesos|euros|dolares|soles|reales|bolivares|quetzales|por ciento|el metro|el kilo|la hora|por cabeza)',
   proposal: '(?:propuesta|mocion|idea|solicitud|enmienda|peticion|proyecto|plan)',
@@ -257,7 +271,7 @@ export const decided = [
   statement(
     'our-price',
     'A price that we change or fix.',
-    '{notIf}{changeWe} (?:el|la|los|las) [^,.;:]{3,50}? (?:a|en) {sum}|{notIf}l[oa]s? (?:cerramos|fijamos) en {amount}[a-z]*{notLong}',
+    '{notAsIf}{changeWe} (?:el|la|los|las) [^,.;:]{3,50}? (?:a|en) {sum}|{notIf}l[oa]s? (?:cerramos|fijamos) en {amount}[a-z]*{notLong}',
     {
       right: [
         'subimos la docena de huevos a cuatro euros',
@@ -293,6 +307,70 @@ export const decided = [
         'vamos con la furgoneta',
         'siguen con el mismo gestor',
       ],
+    },
+  ),
+  statement(
+    'taken',
+    'What the speaker took of several things, or is going to take.',
+    '{maybe}(?:(?:me|nos) (?:he|hemos) {taken}|(?:me voy|nos vamos) a quedar con){choice}|(?:he|hemos) (?:elegido|escogido) (?:el|la|l[oa]s)(?![\\p{L}])',
+    {
+      right: [
+        'nos hemos quedado con el coche híbrido',
+        'me he decantado por el colegio público',
+        'he elegido la cocina blanca',
+        'me voy a quedar con el local pequeño',
+      ],
+      wrong: [
+        'me he quedado con hambre',
+        'los niños se han quedado con la abuela',
+        'he elegido mal día',
+        'nos hemos quedado con los niños',
+      ],
+    },
+  ),
+  statement('provider', 'Whom or what we change for another.', '{maybe}{change} de {provider}(?![\\p{L}])', {
+    right: ['hemos cambiado de proveedor de harina', 'vamos a cambiar de compañía de luz'],
+    wrong: ['vamos a cambiar de canal', 'han cambiado de horario', 'si cambiamos de banco'],
+  }),
+  statement(
+    'answer',
+    'The answer that was given to an offer.',
+    '(?:he|hemos) dicho que (?:si|no) al?(?= (?!las? (?:\\d|una|dos|tres))[a-z])|(?:dije|dijimos) que (?:si|no) (?:al|a (?:la|l[oa]s?))(?![\\p{L}])',
+    {
+      right: ['he dicho que no a lo de Valencia', 'le he dicho que sí al puesto', 'les dijimos que no a la oferta'],
+      wrong: ['he dicho que no sé nada', 'le he dicho que sí, que llamo', 'me dijo que no a la primera'],
+    },
+  ),
+  statement(
+    'terms',
+    'What was fixed of something planned.',
+    '(?:he|hemos) (?:fijado|cerrado|establecido) (?:el|la|l[oa]s) {terms}(?![\\p{L}])',
+    {
+      right: ['hemos fijado la fecha de la boda', 'hemos cerrado el menú'],
+      wrong: ['hemos cerrado la puerta', 'han fijado la fecha'],
+    },
+  ),
+  statement(
+    'given-up',
+    'What the speaker gives up.',
+    '{maybe}(?<!no )(?:{drop}|{quit} (?:el|la|l[oa]s) {activity})(?![\\p{L}])|no (?:renuevo|renovamos) (?:con|el|la)(?![\\p{L}])',
+    {
+      right: [
+        'descarto lo de mudarme a Lima',
+        'renuncio al puesto de Quito',
+        'voy a dejar la escuela de danza',
+        'no renuevo con la aseguradora',
+      ],
+      wrong: ['descarto que llueva', 'dejo el coche en el garaje', 'no renuncio a nada', 'no dejo el trabajo'],
+    },
+  ),
+  statement(
+    'over',
+    'What is no longer done.',
+    'se acabo (?:lo|eso) de(?:l)?(?![\\p{L}])|se (?:eligio|nombro|designo|ha (?:elegido|nombrado|designado)) a(?! mi)(?![\\p{L}])',
+    {
+      right: ['se acabó lo de fiar a los clientes', 'se ha elegido a Rosa como presidenta'],
+      wrong: ['se acabó el café', 'se acabó'],
     },
   ),
 ]

@@ -1,23 +1,19 @@
 import type { DecisionRules } from '../parts/decision-rules.ts'
 import { textRules } from '../parts/text-rule.ts'
+import { choices } from './choices.ts'
 
 const stated = textRules('decision-stated', {
+  ...choices,
   chose: '{usual}(?:{took}|nos (?:decantamos|inclinamos|decidimos) por|(?:optamos|apostamos|tiramos) por{choice})',
-  took: '(?:nos (?:quedamos|vamos|fuimos)|vamos(?: a ir| adelante)?|seguimos) con{choice}',
+  took: '(?:(?:nos (?:quedamos|vamos|fuimos)|seguimos) con|vamos(?: a ir| adelante)? con{noRide}){choice}',
   usual: '(?<!\\b(?:siempre|nunca|a veces|normalmente|los {weekday}|cada \\w+|las noches) )',
   weekday: '(?:lunes|martes|miercoles|jueves|viernes|sabados|domingos)',
-  // "Vamos con los niños", "vamos con retraso", "nos quedamos con las ganas".
-  choice: '(?! (?:(?:{owner}) )?(?:{people}|{ride}|{state})(?![\\p{L}]))',
-  owner: 'el|la|l[oa]s|un|una|mis?|sus?|nuestr[oa]s?|dos|tres|cuatro|much[oa]|poc[oa]|est[oa]s?|es[oa]s?',
-  people: '(?:nin|chic|abuel|hij|niet|suegr|amig|alumn|prim|herman|ti|sobrin|vecin)[oa]s?|padres?|madre|bebe|gente',
-  ride: 'furgoneta|furgo|coche|carro|moto|tren|bici|autobus|bus|camion|avion|taxi|perr[oa]|maletas?',
-  state: 'boca|ganas|duda|cara|retraso|prisas?|cuidado|tiempo|hora|ell[oa]s?|eso|esto|problemas?|mism[oa]s? problemas?',
   chosen:
     'elegimos|contratamos|hemos (?:elegido|contratado|descartado|tirado|aparcado|cancelado|optado|dejado)|{agreed}',
   agreed: 'hemos (?:aprobado|validado|ratificado)|(?:dimos|hemos dado) (?:el|nuestro) visto bueno',
   drop: 'descartamos|renunciamos a|dejamos de|pasamos a(?! (?:{going})(?![\\p{L}]))|cambiamos (?:a|de)|mantenemos',
-  last: '(?:al final|finalmente|total que|por fin)(?! de)',
-  subject: '(?:(?:el|la|l[oa]s|lo) [^,.;:]{3,30}? )?',
+  last: '(?:al final|finalmente|total que|por fin|definitivamente|decidido|listo)(?! de)',
+  subject: '(?:si (?:que )?|no )?(?:(?:el|la|l[oa]s|lo) [^,.;:]{3,30}? )?',
   doing:
     '(?:hacemos|cogemos|pedimos|compramos|contratamos|ponemos|pintamos|alquilamos|vendemos|cerramos|celebramos|{moreDoing})',
   moreDoing:

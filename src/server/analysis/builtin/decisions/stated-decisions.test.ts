@@ -64,6 +64,14 @@ test.each([
   'Le dimos luz verde al proyecto de la terraza.',
   'Seguimos con el mismo gestor.',
   'Decidí vender la moto.',
+  'Nos hemos quedado con el coche híbrido.',
+  'Hemos cambiado de proveedor de harina.',
+  'Le he dicho que sí al puesto.',
+  'Hemos fijado la fecha de la boda para el 12 de septiembre.',
+  'Renuncio al puesto de Quito.',
+  'Voy a dejar la escuela de danza.',
+  'Quedamos en 500 dólares por la lancha.',
+  'Se ha elegido a Rosa como presidenta.',
 ])('es: finds a decision by how it was settled: %s', (text) => {
   expect(decisionsIn(text, 'es')).toEqual([text])
 })
@@ -92,6 +100,12 @@ test.each([
   'A ver si cerramos trato con los de Cuenca.',
   'Mi hijo ha aprobado el examen de conducir.',
   'A lo mejor vamos con la opción B.',
+  'Los niños se han quedado con la abuela.',
+  'Me he quedado con hambre.',
+  'He dicho que no sé nada.',
+  'Dejo el coche en el garaje.',
+  'Descarto que llueva.',
+  'Voy a dejar las llaves en recepción.',
 ])('es: finds no decision in what only sounds settled: %s', (text) => {
   expect(decisionsIn(text, 'es')).toEqual([])
 })
