@@ -252,6 +252,7 @@ export const dates: DateLexicon = {
     'MEAL:1260:1320': 'cena, la cena, cenar, ceno, cenamos',
     'EVENING:0':
       'gala, estreno, opera, recital, recepcion, coctel, ensayo del coro, club de lectura, quedada, cine, velada, tertulia',
+    'EVENING:540': 'inauguracion, se inaugura, vernissage, obra de teatro, funcion de teatro',
     // What begins at ten is in the evening too, or even what begins at eleven.
     'EVENING:660': 'concierto, fiesta, tragos, chelas, cervezas',
     'EVENING:720': 'verbena, discoteca, karaoke, guateque, parranda',

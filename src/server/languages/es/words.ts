@@ -195,10 +195,14 @@ export const words: WordLexicon = {
   places,
   newThought: new RegExp(
     compose(
-      ' (?:(?:{filler})(?![\\p{L}])|y (?:si|luego|despues|ademas|tambien) |(?:es|son) (?:urgente|importante|un|una) |yo (?:creo|no|tengo|soy|me) )',
+      ' (?:(?:{filler})(?![\\p{L}])|{next} |y (?:si|luego|despues|ademas|tambien) |(?:es|son) (?:urgente|importante|un|una) |yo (?:creo|no|tengo|soy|me) )',
       {
         filler:
           'ah|eh|este|bueno|o sea|en fin|la verdad|por cierto|otra cosa|que mas|y ya|ya por ultimo|por ultimo|{doubt}|{outburst}',
+        // "… la banda de paso llamo a la mutua", "… el chip le pregunto a mi hermana".
+        next: 'de paso (?=(?:{tells})(?![\\p{L}]))|{notLed}l[ea]s? (?:{tells})(?= (?:al?|si|que|por|el|la|l[oa]s|un|una)(?![\\p{L}]))',
+        notLed: '(?<!\\b(?:que|si|yo|no|y|ya|ni|cuando|mientras|luego|tambien|manana) )',
+        tells: 'llamo|pregunto|escribo|aviso|pido|digo|mando|paso|llevo|compro|pongo|recojo|dejo',
         doubt: 'la pregunta es|la duda es|no se si|a ver',
         outburst: 'que (?:ganas|pena|lio|rabia|pereza|ilusion)',
       },

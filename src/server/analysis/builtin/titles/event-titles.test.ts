@@ -201,3 +201,11 @@ test.each([
 ])('es: names events by what happens: %s', async (text, titles) => {
   expect(await titlesOf(text, 'es')).toEqual(titles)
 })
+
+test.each([
+  ['mira para la obra de teatro ensayamos el martes a las ocho', 'Obra de teatro'],
+  ['la comida de empresa celebramos el viernes a las dos', 'Comida de empresa'],
+  ['la reunión semanal es el lunes a las nueve', 'Reunión semanal'],
+])('es, without the verb of the speakers: %s', async (text, title) =>
+  expect(await titlesOf(text, 'es')).toEqual([title]),
+)
