@@ -37,7 +37,7 @@ const statement = textRules('decision-statement', {
   provider:
     '(?:proveedora?|compania|empresa|banco|gestora?|gestoria|asegurador|aseguradora|seguro|operador|marca|{suppliedBy})',
   suppliedBy: 'sistema|programa|nombre|horario|local|dentista|abogad[oa]|colegio|contable|distribuidora?',
-  change: '(?:(?:hemos|he) cambiado|cambiamos|(?:vamos|voy) a cambiar)',
+  change: '(?:(?:hemos|he) cambiado|(?:vamos|voy) a cambiar)',
   terms: '(?:fecha|precio|plazo|menu|orden|cuota|sede|lugar|dia|hora|reparto|calendario|tarifa|condiciones|nombre)',
   taken: '(?:quedado con|(?:decantado|decidido|inclinado) por)',
   drop: '(?:descarto (?:lo|el|la|{verb})|renuncio al?)',
@@ -330,7 +330,7 @@ export const decided = [
   ),
   statement('provider', 'Whom or what we change for another.', '{maybe}{change} de {provider}(?![\\p{L}])', {
     right: ['hemos cambiado de proveedor de harina', 'vamos a cambiar de compañía de luz'],
-    wrong: ['vamos a cambiar de canal', 'han cambiado de horario', 'si cambiamos de banco'],
+    wrong: ['vamos a cambiar de canal', 'han cambiado de horario', 'si no vienen cambiamos de proveedor'],
   }),
   statement(
     'answer',

@@ -105,6 +105,7 @@ test.each([
   'He dicho que no sé nada.',
   'Dejo el coche en el garaje.',
   'Descarto que llueva.',
+  'Si no vienen mañana cambiamos de proveedor.',
   'Voy a dejar las llaves en recepción.',
 ])('es: finds no decision in what only sounds settled: %s', (text) => {
   expect(decisionsIn(text, 'es')).toEqual([])
