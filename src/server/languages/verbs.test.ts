@@ -78,6 +78,8 @@ test.each([
   ['díganle', 'decirle'],
   ['dime', 'decirme'],
   ['hazlo', 'hacerlo'],
+  ['Haz', 'hacer'],
+  ['pon', 'poner'],
   ['asegúrate', 'asegurarse'],
   ['enviadle', 'enviarle'],
   ['lijad', 'lijar'],

@@ -277,6 +277,10 @@ describe('reads the hours of meals in their half of the day', () => {
     ['en', 'the party on Saturday at eight', '2026-03-07T20:00'],
     ['en', 'the birthday party on Saturday at eleven', '2026-03-07T11:00'],
     ['es', 'el concierto es el viernes a las ocho y media', '2026-03-06T20:30'],
+    ['es', 'la verbena la hacemos el sábado a las once', '2026-03-07T23:00'],
+    ['es', 'la fiesta de Paco es el jueves a las diez', '2026-03-05T22:00'],
+    ['es', 'la fiesta infantil es el sábado a las diez', '2026-03-07T10:00'],
+    ['es', 'verbena el sábado a las nueve de la mañana', '2026-03-07T09:00'],
     ['fr', 'le concert est vendredi à huit heures', '2026-03-06T20:00'],
   ])('and of what takes place in the evening: %s: %s', expectDate)
 

@@ -14,7 +14,10 @@ const MAX_WORDS_AFTER = 3
 /** The kinds of symbols that say when a meal is. */
 const TIMES = new Set(['CLOCK', 'DATE', 'MOD', 'PART', 'PARTDAY'])
 
-/** Concerts and parties at seven, eight or nine are in the evening; from ten on the morning is as likely. */
+/**
+ * Concerts and parties at seven, eight or nine are in the evening; from ten on the morning is as likely, unless the language
+ * pack says from when.
+ */
 const EVENING_BEFORE = 10 * 60
 /** How many symbols from an hour its half of the day may be said: "on Friday morning at nine", "at nine in the morning". */
 const HALF_WITHIN = 2
@@ -76,10 +79,13 @@ function hasOwnTime(symbols: readonly Sym[], meal: number): boolean {
   return symbols.slice(meal + 1, meal + 1 + MAX_WORDS_AFTER).some(({ kind }) => TIMES.has(kind))
 }
 
-/** The `value` of a meal is the minute at which it begins, and its tag the minute at which it is over. */
+/**
+ * The `value` of a meal is the minute at which it begins, and its tag the minute at which it is over. That of an evening event
+ * is the minute of the morning from which it need not be in the evening, or 0 for the usual one.
+ */
 function place(time: Sym, meal: Sym): void {
   if (meal.kind === EVENING) {
-    if (time.tag !== 'ambiguous' || time.value >= EVENING_BEFORE) return
+    if (time.tag !== 'ambiguous' || time.value >= (meal.value || EVENING_BEFORE)) return
     time.value += NOON
     time.tag = ''
     return

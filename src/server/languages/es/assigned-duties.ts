@@ -179,6 +179,16 @@ export const assignedDuties = [
     },
   ),
   duty(
+    'wanted-from-me',
+    'A thing that somebody asks the speaker for.',
+    '(?:me|nos) (?:piden?|reclaman?|exigen?|solicitan?) (?<thing>{noFavour}[^,.;:]{3,50}?)(?=[,.;]|$| para | antes )',
+    { owner: 'me', form: 'thing', title: 'dar THING' },
+    {
+      right: ['el perito me pide fotos de la fachada', 'nos reclaman las facturas del tejado'],
+      wrong: ['me pide que lo llame', 'me pide perdón', 'me piden veinte euros por la llave', 'me pidió fotos'],
+    },
+  ),
+  duty(
     'takes-on',
     'A thing that the speaker takes on.',
     '(?<=^|[.,;:] |\\b(?:y|pero) )(?:corro|corremos) (?:yo |nosotr[oa]s )?con {thing}(?=[,.;]|$| y | para )',

@@ -251,7 +251,11 @@ export const dates: DateLexicon = {
     'MEAL:1200:1320': 'copas, canas',
     'MEAL:1260:1320': 'cena, la cena, cenar, ceno, cenamos',
     'EVENING:0':
-      'concierto, gala, estreno, fiesta, opera, recital, recepcion, coctel, ensayo del coro, club de lectura',
+      'gala, estreno, opera, recital, recepcion, coctel, ensayo del coro, club de lectura, quedada, cine, velada, tertulia',
+    'EVENING:540': 'inauguracion, se inaugura, vernissage, obra de teatro, funcion de teatro',
+    // What begins at ten is in the evening too, or even what begins at eleven.
+    'EVENING:660': 'concierto, fiesta, tragos, chelas, cervezas',
+    'EVENING:720': 'verbena, discoteca, karaoke, guateque, parranda',
     'BEGINNING:0': 'comenzando, comenzando el, empezando, a partir del, que empieza el',
     'EVERY:0': 'cada, todos los, todas las',
     'TODATE:0': 'hasta la fecha, hasta ahora, hasta el momento, hasta este momento, a dia de hoy, a la fecha',
@@ -307,6 +311,8 @@ export const dates: DateLexicon = {
       'hoy en dia, hoy por hoy, de la noche a la manana, un dia de estos, uno de estos dias, martes y trece, martes trece',
       'turno de noche, turnos de noche, trabajo de noche, mesita de noche, mesa de noche, vestido de noche, crema de noche',
       'guardia de noche, guardias de noche, equipo de noche, vuelo de noche, portero de noche',
+      'fiesta infantil, fiesta escolar, fiesta del cole, fiesta del colegio, fiesta de la guarderia, quedada ciclista',
+      'montaje de la verbena, montaje de la fiesta, montaje del concierto',
     ].join(', '),
     'LUNARYEAR:0': 'ano nuevo chino, ano nuevo lunar',
     'HOLIDAY:101': 'ano nuevo, dia de ano nuevo',

@@ -1,13 +1,25 @@
 import type { DecisionRules } from '../parts/decision-rules.ts'
 import { textRules } from '../parts/text-rule.ts'
+import { choices } from './choices.ts'
 
 const stated = textRules('decision-stated', {
-  chose:
-    'nos (?:quedamos|vamos|fuimos) con|nos (?:decantamos|inclinamos) por|optamos por|seguimos con|apostamos por|vamos con',
+  ...choices,
+  chose: '{usual}(?:{took}|nos (?:decantamos|inclinamos|decidimos) por|(?:optamos|apostamos|tiramos) por{choice})',
+  took: '(?:(?:nos (?:quedamos|vamos|fuimos)|seguimos) con|vamos(?: a ir| adelante)? con{noRide}){choice}',
+  usual: '(?<!\\b(?:siempre|nunca|a veces|normalmente|los {weekday}|cada \\w+|las noches) )',
+  weekday: '(?:lunes|martes|miercoles|jueves|viernes|sabados|domingos)',
   chosen:
     'elegimos|contratamos|hemos (?:elegido|contratado|descartado|tirado|aparcado|cancelado|optado|dejado)|{agreed}',
   agreed: 'hemos (?:aprobado|validado|ratificado)|(?:dimos|hemos dado) (?:el|nuestro) visto bueno',
-  drop: 'descartamos|renunciamos a|dejamos de|pasamos a|cambiamos (?:a|de)|mantenemos',
+  drop: 'descartamos|renunciamos a|dejamos de|pasamos a(?! (?:{going})(?![\\p{L}]))|cambiamos (?:a|de)|mantenemos',
+  last: '(?:al final|finalmente|total que|por fin|definitivamente|decidido|listo)(?! de)',
+  subject: '(?:si (?:que )?|no )?(?:(?:el|la|l[oa]s|lo) [^,.;:]{3,30}? )?',
+  doing:
+    '(?:hacemos|cogemos|pedimos|compramos|contratamos|ponemos|pintamos|alquilamos|vendemos|cerramos|celebramos|{moreDoing})',
+  moreDoing:
+    'montamos|usamos|renovamos|cambiamos|encargamos|reservamos|firmamos|escogemos|elegimos|mantenemos|quitamos',
+  alone: 'me quedo con{choice}|me (?:decido|decanto|he decidido|decidi) por|(?:opto|he optado) por',
+  going: 'recoger|buscar|ver|saludar|visitar|limpio|otr[oa]|(?:el |la |l[oa]s )?(?:pagina|punto|tema|siguiente)',
   moved: '(?:pasamos|movemos|corremos|trasladamos|adelantamos|atrasamos|aplazamos|posponemos)',
   stays: 'se (?:queda|mantiene|descarta|aprueba)n?|(?:lo|la|los|las) (?:mantenemos|dejamos|aceptamos|rechazamos)',
 })
@@ -40,7 +52,29 @@ export const decisions: DecisionRules = {
         'hemos aprobado la compra del horno',
         'dimos el visto bueno al logo',
       ],
-      wrong: ['se quedan con la azul', 'nos vamos mañana', 'aprobaron mi tarjeta', 'he aprobado el examen'],
+      wrong: [
+        'se quedan con la azul',
+        'nos vamos mañana',
+        'aprobaron mi tarjeta',
+        'he aprobado el examen',
+        'vamos con los niños al parque',
+        'vamos con retraso',
+        'nos quedamos con la boca abierta',
+        'los domingos nos quedamos con los nietos',
+        'pasamos a la página tres',
+      ],
+    }),
+    stated('after-all', 'What we do after all.', '{last},? {subject}(?:l[ao]s? )?{doing}(?![\\p{L}])', {
+      right: [
+        'al final cogemos el tipo fijo',
+        'al final la boda la hacemos en Toledo',
+        'total que alquilamos la sala grande',
+      ],
+      wrong: ['al final llegamos tarde', 'al final del mes cogemos vacaciones', 'al final comemos en casa'],
+    }),
+    stated('alone', 'What the speaker chooses.', '{alone}', {
+      right: ['me quedo con el piso pequeño', 'me he decidido por el roble', 'he optado por esperar'],
+      wrong: ['me quedo con los niños', 'me quedo en casa', 'se queda con el piso'],
     }),
     stated('move', 'What we move.', '{moved} .{3,60}? (?:al?|para)', {
       right: ['pasamos la feria del doce al diecinueve'],
@@ -195,6 +229,15 @@ export const decisions: DecisionRules = {
       {
         right: ['mi madre decía que nadie se levanta', 'la ley obliga'],
         wrong: ['dijimos que no'],
+      },
+    ),
+    unsure(
+      'long-ago',
+      'What was long ago.',
+      'el ano pasado|hace (?:\\w+ )?(?:anos|meses)|en su dia|de (?:joven|nin[oa])',
+      {
+        right: ['el año pasado nos quedamos con la barata'],
+        wrong: ['este año nos quedamos con la barata'],
       },
     ),
     unsure('away', 'Being away.', '(?:estoy|estare|me voy) (?:de (?:vacaciones|viaje|baja)|fuera)', {

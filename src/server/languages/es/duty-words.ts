@@ -30,6 +30,10 @@ export const duty = dutyRules({
   yourClitics: '(?:(?:me|nos|les?|se|l[oa]s?) ){0,2}',
   noState:
     '(?!(?:sepas|veas|seas|estes|entiendas|vengas|vayas|tengas|creas|recuerdes|pienses|confies|disfrutes|vivas)\\b)',
+  // What is asked for but not handed over.
+  noFavour:
+    '(?!(?:que|por|a|de|si|much[oa]s?|un monton|perdon|disculpas?|permiso|ayuda|consejo|paciencia|tiempo|{price})(?![\\p{L}]))',
+  price: '(?:la hora|la luna|calma|explicaciones|\\d+|[\\p{L} ]{3,20} (?:euros|pesos|dolares|mil))',
   given: '(?:mandado|enviado|dado|pasado|entregado|pagado|devuelto|hecho|traido|contestado|pedido|reservado|comprado)',
   ends: '(?:vence|caduca|termina|para el|antes de|a mas tardar|como muy tarde)',
   subjunctive:

@@ -1,6 +1,8 @@
 import { textRules } from '../parts/text-rule.ts'
+import { errands } from './errands.ts'
 
 const subject = textRules('task-subject', {
+  ...errands,
   infinitive: '\\p{L}+r(?:l[aeo]s?)?\\b',
   article: '(?:el|l[ao]s?|est[aeo]s?|es[ae]s?|mis?|nuestr[ao]s?) ',
   state: '(?: ya)? (?:esta|estan|es|son|quedo)[^,]*,',
@@ -11,7 +13,7 @@ const subject = textRules('task-subject', {
   says: 'llamo|escribo|hablo|pregunto|contesto|confirmo|pido|reservo',
   // With other verbs, "falta la firma" would be an order.
   order:
-    '(?!(?:ven|anda|vete|falta|queda|toca|urge|corre|hace|viene|llega|sale|esta|sigue|vence|basta|sobra|era|una|la)\\b)\\p{L}{2,}(?:[aei]d?|n)',
+    '(?!(?:ven|anda|vete|falta|queda|toca|urge|corre|hace|viene|llega|sale|esta|sigue|vence|basta|sobra|era|una|la)\\b)(?:\\p{L}{2,}(?:[aei]d?|n)|haz)',
   // "Faltan sillas" is no order.
   notToSeveral:
     '(?:resumen|(?:vien|corr|hac|sal|sigu|venc)en|(?:and|falt|qued|toc|lleg|est|bast|sobr|er|entr|pas|acab|empiez)an)(?![\\p{L}])',
@@ -196,6 +198,10 @@ export const subjects = [
   subject('order', 'Somebody is asked to do something.', '(?<order>{order})(?<rest> {before}.*)', {
     right: ['revisa el contrato → Revisar el contrato', 'imprime tres copias → Imprimir tres copias'],
     wrong: ['nota de gastos', 'factura a pagar', 'falta la firma', 'revisar el contrato'],
+  }),
+  subject('errand', 'An order to do an errand.', '(?<order>{errand})(?<rest> .*)', {
+    right: ['reserva mesa para dos → Reservar mesa para dos', 'pide cita → Pedir cita'],
+    wrong: ['reserva de mesa', 'compra conjunta', 'paga la empresa'],
   }),
   subject(
     'order-to-several',

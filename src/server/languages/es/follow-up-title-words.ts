@@ -366,7 +366,8 @@ export const followUpTitles: FollowUpTitleWords = {
   quoted: '«WORDS»',
   polite: 'por favor',
   emphatic: '(?:tu|vos|yo|usted)(?= (?:al?|el|l[ao]s|con|una?|por|para|en|del?)(?![\\p{L}])|$)|ya(?=,|$)',
-  dangling: 'antes|de paso|y|o|de|del|la|el|los|las|que|en|por|para|con|hasta|un|una|a|este|eh',
+  dangling:
+    '(?<!(?:d[ií]as?|noche|tarde|semanas?|horas?|mes|meses|rato) )antes|de paso|y|o|de|del|la|el|los|las|que|en|por|para|con|hasta|un|una|a|este|eh',
   climbing: compose('(?<!\\p{L})(?:(?<to>me|nos|te|se) )?(?<pronoun>l[ao]s?)(?: (?:{must}|{will}))?\\s*$', {
     must: '(?:tengo|tenemos|tendre|tendremos|tiene|tienen|hay|habra) que|deb(?:o|emos|en?)',
     will: '(?:voy|vamos|van?) a|(?:quiero|queremos|necesito|puedo|podemos|me falta|nos falta)',

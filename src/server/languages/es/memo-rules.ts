@@ -1,7 +1,9 @@
 import type { DutyRules } from '../parts/duty-rules.ts'
 import { textRules } from '../parts/text-rule.ts'
+import { errands } from './errands.ts'
 
 const opening = textRules('memo-opening', {
+  ...errands,
   cooks: 'anadir|agregar|remover|mezclar|pelar|derretir|batir|sazonar|salpimentar|hervir|amasar|escurrir|espolvorear',
   heats:
     'precalentar|calentar|trocear|picar|rallar|sofreir|rehogar|hornear|incorporar|verter|dejar (?:reposar|enfriar|cocer)',
@@ -38,6 +40,24 @@ export const memos: DutyRules['memos'] = {
       {
         right: ['pensar en el color', 'pensar qué regalarle'],
         wrong: ['pensar en ella', 'pensar que sí'],
+      },
+    ),
+    opening(
+      'errand',
+      'An order to do an errand, with the thing and no subject.',
+      '{errand} (?:(?:{some}|{named}|al?|con(?: {named})?) )?\\p{L}+',
+      {
+        right: ['reserva mesa', 'compra pan', 'pide cita', 'busca un electricista', 'haz la copia', 'avisa a Marga'],
+        wrong: [
+          'reserva de mesa',
+          'reserva confirmada',
+          'reserva mesa confirmada',
+          'compra conjunta',
+          'compra siempre ahí',
+          'recoge la basura el portero',
+          'paga la empresa',
+          'escribe a mano',
+        ],
       },
     ),
   ],

@@ -127,11 +127,15 @@ const NO_ORDER = /^(?:mandala|tomate|remate|disparate|combate|debate)$/
 /** "Ángeles", "túneles": nouns that look like a verb with its pronouns. */
 const NO_IMPERATIVE = /[^d]eles$/
 
+/** Those that are no other word. */
+const PLAIN_IMPERATIVE = /^(?:haz|pon)$/
+
 /** Turns "mándame" into "mandarme", "imprime" and "imprimid" into "imprimir". Null for any other word. */
 function ofImperative(words: string): string | null {
   const word = words.toLowerCase()
   if (isInfinitive(fold(word))) return null
   const [, verb = '', first = '', second = ''] = WITH_PRONOUNS.exec(word) ?? []
+  if (PLAIN_IMPERATIVE.test(word)) return SHORT_IMPERATIVES.get(word) ?? null
   const short = SHORT_IMPERATIVES.get(verb)
   const pronouns = [first === 'te' || first === 'os' ? 'se' : first, second].filter((pronoun) => pronoun !== '')
   if (pronouns.length > 0 && short !== undefined) return attachPronouns(short, pronouns)

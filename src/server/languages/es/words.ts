@@ -170,10 +170,13 @@ export const words: WordLexicon = {
   cancelled:
     '(?:cancelad[oa]|anulad[oa]|suspendid[oa]|se (?:cancela|anula|suspende)(?![\\p{L}])|ya no (?:hay|es|va)|aplazad[oa] sin)',
   decisionCues: compose(
-    '\\b(?:{weDecided}|se ha decidido|la decision es|decidido|nos quedamos como|no vendemos|es definitivo|lo dejamos cerrado|esta decidido)\\b',
+    '{surely}\\b(?:{weDecided}|{weSettled}|se ha decidido|la decision es|{decided}|nos quedamos como|{set})\\b',
     {
-      weDecided:
-        '(?:hemos|he|han) (?:decidido|acordado)|decidimos|acordamos|hemos quedado en|quedamos en|queda decidido',
+      surely: '(?<!\\b(?:no|nunca|siempre|aun|todavia|a veces|pasad[oa]) )',
+      weDecided: '(?:hemos|he|han) (?:decidido|acordado)|nos decidimos(?= por)|(?<!nos )decidimos|acordamos',
+      weSettled: '(?:hemos quedado|quedamos) en(?= (?:que|no|un|\\p{L}+[aei]r)(?!\\p{L}))',
+      decided: '(?<!\\bno (?:lo )?(?:he|hemos|ha|han) )decidido',
+      set: 'no vendemos|es definitivo|lo dejamos cerrado|esta decidido|queda decidido',
     },
   ),
   questionCues: compose('\\b(?:{doubt}|{doubtLeft}|{notKnown}|{notClear}|{question})\\b', {
@@ -192,10 +195,14 @@ export const words: WordLexicon = {
   places,
   newThought: new RegExp(
     compose(
-      ' (?:(?:{filler})(?![\\p{L}])|y (?:si|luego|despues|ademas|tambien) |(?:es|son) (?:urgente|importante|un|una) |yo (?:creo|no|tengo|soy|me) )',
+      ' (?:(?:{filler})(?![\\p{L}])|{next} |y (?:si|luego|despues|ademas|tambien) |(?:es|son) (?:urgente|importante|un|una) |yo (?:creo|no|tengo|soy|me) )',
       {
         filler:
           'ah|eh|este|bueno|o sea|en fin|la verdad|por cierto|otra cosa|que mas|y ya|ya por ultimo|por ultimo|{doubt}|{outburst}',
+        // "… la banda de paso llamo a la mutua", "… el chip le pregunto a mi hermana".
+        next: 'de paso (?=(?:{tells})(?![\\p{L}]))|{notLed}l[ea]s? (?:{tells})(?= (?:al?|si|que|por|el|la|l[oa]s|un|una)(?![\\p{L}]))',
+        notLed: '(?<!\\b(?:que|si|yo|no|y|ya|ni|cuando|mientras|luego|tambien|manana) )',
+        tells: 'llamo|pregunto|escribo|aviso|pido|digo|mando|paso|llevo|compro|pongo|recojo|dejo',
         doubt: 'la pregunta es|la duda es|no se si|a ver',
         outburst: 'que (?:ganas|pena|lio|rabia|pereza|ilusion)',
       },

@@ -52,8 +52,36 @@ test.each([
   'La piscina, ni tocarla hasta el año que viene.',
   'A los de Colón no les contesto más correos hasta que paguen.',
   'Damos por cerrado el tema del garaje.',
+  'Hemos quedado en que no se abre los lunes.',
+  'Quedamos con los socios en repartir las ganancias.',
+  'Convinimos en que la garantía la cubre el fabricante.',
+  'Queda descartado lo del toldo.',
+  'Lo de la mudanza lo posponemos hasta junio.',
+  'La revisión de la silla la dejamos para abril.',
+  'Subimos la docena de huevos a cuatro euros.',
+  'El presupuesto lo cerramos en dos mil quinientos.',
+  'Aprobado el cambio de horario.',
+  'Le dimos luz verde al proyecto de la terraza.',
+  'Seguimos con el mismo gestor.',
+  'Decidí vender la moto.',
+  'Nos hemos quedado con el coche híbrido.',
+  'Hemos cambiado de proveedor de harina.',
+  'Le he dicho que sí al puesto.',
+  'Hemos fijado la fecha de la boda para el 12 de septiembre.',
+  'Renuncio al puesto de Quito.',
+  'Voy a dejar la escuela de danza.',
+  'Quedamos en 500 dólares por la lancha.',
+  'Se ha elegido a Rosa como presidenta.',
 ])('es: finds a decision by how it was settled: %s', (text) => {
   expect(decisionsIn(text, 'es')).toEqual([text])
+})
+
+test.each([
+  'Vamos con la opción B',
+  'Al final cogemos el tipo fijo',
+  'Al final la boda la hacemos en la finca de Toledo',
+])('es: finds a decision in what is chosen: %s', (text) => {
+  expect(decisionsIn(`${text}.`, 'es').map((one) => one.replace(/\.$/, ''))).toEqual([text])
 })
 
 test.each([
@@ -61,6 +89,24 @@ test.each([
   'Ocho votos a favor no bastan.',
   'El comunicado oficial sale el lunes.',
   'No puedo más hasta que duerma.',
+  'Siempre quedamos en que me llama y nunca llama.',
+  'Hemos quedado en la plaza a las ocho.',
+  'Todavía no hemos decidido el color.',
+  '¿Nos quedamos con el proveedor de Vigo?',
+  'Los domingos nos quedamos con los nietos.',
+  'Vamos con los niños al parque el sábado.',
+  'Vamos con retraso en la obra.',
+  'Pasamos a la página tres.',
+  'A ver si cerramos trato con los de Cuenca.',
+  'Mi hijo ha aprobado el examen de conducir.',
+  'A lo mejor vamos con la opción B.',
+  'Los niños se han quedado con la abuela.',
+  'Me he quedado con hambre.',
+  'He dicho que no sé nada.',
+  'Dejo el coche en el garaje.',
+  'Descarto que llueva.',
+  'Si no vienen mañana cambiamos de proveedor.',
+  'Voy a dejar las llaves en recepción.',
 ])('es: finds no decision in what only sounds settled: %s', (text) => {
   expect(decisionsIn(text, 'es')).toEqual([])
 })

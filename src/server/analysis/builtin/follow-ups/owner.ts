@@ -71,7 +71,9 @@ export function ownerOf(
   const addressee = addressees.get(statement.clause)
   // "Please" asks whoever listens, not somebody named before.
   if (actor === null && addressee === undefined && isPolite(statement)) return null
-  if (theirs < THEIRS_FROM && open < OPEN_FROM && isMemo(statement)) return ME
+  // In a message an order is the addressee's.
+  const isOrdered = addressee !== undefined && isOrder(textOf(statement), statement.clause.pack)
+  if (theirs < THEIRS_FROM && open < OPEN_FROM && !isOrdered && isMemo(statement)) return ME
   // "I told Ravi he could have the key" names Ravi, but he has nothing to do.
   // "Le toca a Pedro mandar …" assigns it explicitly.
   const assigned = actor?.isAssigned && theirs >= THEIRS_FROM

@@ -228,3 +228,11 @@ test.each([
 ])('en: leaves out the verb that says that it is held or moved: %s', async (text, title) =>
   expect(await titlesOf(text, 'en')).toEqual([title]),
 )
+
+test.each([
+  ['mira para la obra de teatro ensayamos el martes a las ocho', 'Obra de teatro'],
+  ['la comida de empresa celebramos el viernes a las dos', 'Comida de empresa'],
+  ['la reunión semanal es el lunes a las nueve', 'Reunión semanal'],
+])('es, without the verb of the speakers: %s', async (text, title) =>
+  expect(await titlesOf(text, 'es')).toEqual([title]),
+)

@@ -47,6 +47,10 @@ test.each([
 
 test.each([
   ['Tengo que llamar al notario el lunes.', 'Llamar al notario'],
+  ['Tengo que preparar la maleta la noche antes.', 'Preparar la maleta la noche antes'],
+  ['tengo que comprar la banda elástica de paso llamo a la mutua', 'Comprar la banda elástica'],
+  ['El perito me pide fotos de la fachada.', 'Dar fotos de la fachada'],
+  ['La doctora Quiroga viene a verla el lunes.', 'La doctora Quiroga viene a verla'],
   [
     'Esta noche llamo a la señora Barroso para contarle el retraso, no le va a hacer gracia.',
     'Llamar a la señora Barroso para contarle el retraso',

@@ -59,6 +59,7 @@ export function nounPhraseEnd(reading: Reading, at: number): number {
   while (end - first < most && isContent(reading, end) && isJoined(reading, end, at)) {
     // Only the rest of a name may follow a name: "with Ana paul sends …".
     if (end > first && first === at && isNamed(reading, end - 1) && !isNamed(reading, end)) break
+    if (end > first && isOwnVerb(reading, end)) break
     if (isTitle(foldedAt(reading, end))) most += 1
     end += 1
     const [past, added] = pastParticles(reading, end)
@@ -67,6 +68,13 @@ export function nounPhraseEnd(reading: Reading, at: number): number {
   }
   while (end > first && isHyphenated(reading, end)) end += 1
   return end > first ? end : at
+}
+
+/** Tells whether a word is a verb that says by itself what the speakers do: "(la obra de teatro) ensayamos". */
+function isOwnVerb(reading: Reading, at: number): boolean {
+  const { speaks, language } = reading.words
+  const word = foldedAt(reading, at)
+  return speaks?.test(word) === true && packOf(language).verbs.ofFirstPerson(word) !== null
 }
 
 /** Skips the small words between the parts of a name, "van" in "Ludwig van Beek". Returns where they end, and their number. */
