@@ -39,7 +39,11 @@ export function titleNote(contents: NoteContents, language: Language): string | 
   const isHeld = contents.events.some(({ title }) => isTelling(title, language))
   const refused = isHeld ? undefined : named[0]?.title
   const title =
-    refused ?? joinItems(contents, language) ?? joinSubjects(clauses, tags, language) ?? firstWords(clauses, language)
+    refused ??
+    joinItems(contents, language) ??
+    joinSubjects(clauses, tags, language) ??
+    contents.events[0]?.title ??
+    firstWords(clauses, language)
   return title && capitalise(title)
 }
 
