@@ -138,6 +138,7 @@ export const understanding: Pick<
     pluralEnding: 's',
     listenerGets: '(?!)',
     severalPronouns: '',
+    impersonal: '',
     emphasis: '',
     noNameEndings: 'ar er ir s mos',
   },
