@@ -139,6 +139,7 @@ export const understanding: Pick<
     pluralEnding: 's',
     listenerGets: '(?!)',
     severalPronouns: '',
+    impersonal: '',
     emphasis: '',
     noNameEndings: 'ar er ir s mos',
   },

@@ -73,6 +73,7 @@ export const names: NameWords = {
   pluralEnding: 's',
   listenerGets: "you(?:'ll| will| shall) (?:have|get|receive|hear from)",
   severalPronouns: '',
+  impersonal: '',
   emphasis: '',
   noNameEndings: 'ar er ir re s mos ment mente ing tion',
 }

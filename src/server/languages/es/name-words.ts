@@ -73,6 +73,7 @@ export const names: NameWords = {
   pluralEnding: 's',
   listenerGets: '(?:usted(?:es)? )?(?:tendr(?:a|an|as|eis)|recibir(?:a|an|as|eis))',
   severalPronouns: 'ellos|ellas',
+  impersonal: 'hay que',
   emphasis: '',
   noNameEndings: 'ar er ir re s mos ment mente ing tion',
 }

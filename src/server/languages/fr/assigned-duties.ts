@@ -23,6 +23,16 @@ export const assignedDuties = [
     },
   ),
   duty(
+    'called-not-to-forget',
+    'Somebody is called by name and told not to forget a thing.',
+    "{opens}(?<who>(?!{nobody})[\\p{L}-]{3,}),? (?:n')?oublie(?:z)? pas (?:de prendre )?(?<thing>(?:{the} |l'|tes |ton |ta |vos |votre )[^,.;:]{2,40}?){upTo}",
+    { owner: 'named', form: 'thing', person: 'named', title: 'penser à THING' },
+    {
+      right: ["Hugo, n'oublie pas les projecteurs", 'et Sarah oublie pas la clé du local'],
+      wrong: ["je n'oublie pas les projecteurs", "Hugo n'oublie jamais la clé", "n'oublie pas les projecteurs"],
+    },
+  ),
+  duty(
     'called-with-order',
     'Somebody is called by name within a sentence, and told what to do with a thing.',
     '(?<=[,;:] |\\b(?:et|donc|alors) ){who}, (?=(?!{noOrder})\\p{L}{2,}(?:e|s|ez|ds|ts)-(?:les?|la|moi|nous|lui|leur)(?![\\p{L}]))',

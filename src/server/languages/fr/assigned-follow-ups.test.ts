@@ -30,6 +30,9 @@ test.each<[string, Found]>([
 })
 
 test.each([
+  "La liste des invités, c'est Priya qui l'a.",
+  "Les codes d'accès, c'est Julie qui les a, je crois.",
+  'la clé du local c’est Bruno qui l’a dans sa voiture',
   'Dorothée attend toujours mon frère devant la gare.',
   'Il me manque mes clés depuis hier.',
   'Si je ne dors pas avant minuit, je suis malade.',

@@ -1,3 +1,4 @@
+// Over 250 lines: one list of rules, each with its examples.
 import type { DecisionRules } from '../parts/decision-rules.ts'
 import { textRules } from '../parts/text-rule.ts'
 
@@ -17,15 +18,26 @@ const stated = textRules('decision-stated', {
   units: 'deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|treize|quatorze|quinze|seize',
   tens: 'vingt|trente|quarante|cinquante|soixante|septante|nonante|cent|mille',
   money: '(?:euros|balles|francs|dollars|pour cent|% |du metre|du kilo|de l.heure|par tete)',
+  final:
+    '(?:finalement|au final|tout compte fait|au bout du compte|en definitive|en fin de compte|tout bien (?:reflechi|pese))',
   stays: 'on (?:maintient|garde|reste|retire|refuse|accepte|abandonne|supprime|continue|reconduit|laisse tomber)',
+  adverb: '(?:tous |bien |enfin |finalement |donc |aussi |plutot )?',
+  answer: "(?:oui|non|ok|d'accord)",
+  chooses: '(?:prends?|gardes?|choisis|choisit|retiens|retient|fais|fait|mets|met|achete|commande|loue|reserve|ouvre)',
+  uses: '(?:achete|accepte|vend|sert|livre|embauche|recrute|renouvelle|propose|utilise|invite|imprime|travaille|change)',
+  thing: "(?= (?:l'|(?:la|le|les|un|une|ce|cet|cette) ))",
 })
 const closing = textRules('decision-closing', {
   over: 'termine(?= ?(?:[.,;]|$| l[ea]s? | sur ))',
   goesOn: "[\\p{L}]|(?: (?:de|que|a|par|pour|dans|sur)(?![\\p{L}])| [dq]u?')",
   settled: '(?:signe|dit|acte|vote|decide|entendu|boucle|plie|scelle|conclu|vendu|dans (?:la )?poche|non negociable)',
 })
-const final = textRules('decision-final')
-const unsure = textRules('decision-unsure')
+const final = textRules('decision-final', {
+  weighed: 'tout compte fait|au bout du compte|en definitive|reflexion|tout bien pese',
+})
+const unsure = textRules('decision-unsure', {
+  young: '(?:les?|la|mes|ses|leurs?|nos) (?:enfants?|petite?s?|petits-enfants|gamins|bebe|jumeaux|chiens?|chats?)',
+})
 const start = textRules('decision-start')
 const pastStart = textRules('past-start')
 const change = textRules('decision-change', {
@@ -72,6 +84,99 @@ export const decisions: DecisionRules = {
         wrong: ['on en reste là', 'on reste à la maison'],
       },
     ),
+    stated(
+      'agreed',
+      'What several people have agreed.',
+      "(?:on est|on s'est|nous sommes|nous nous sommes) {adverb}(?:(?:tombes?|mis) d'accord|convenus?|decides?) (?:pour|sur|(?:que|de)(?= )|(?:qu|d)(?='))",
+      {
+        right: [
+          "on est tombés d'accord pour 40 euros",
+          "on s'est finalement décidés pour la Bretagne",
+          'on est convenus que le loyer reste',
+        ],
+        wrong: ["elle est tombée d'accord pour", "on est d'accord", "on s'est décidés tard"],
+      },
+    ),
+    stated(
+      'settle',
+      'What we settle on.',
+      "on (?:tranche|se decide|se met d'accord) (?:pour|sur)|on (?:choisit|retient){thing}(?! son)",
+      {
+        right: ['on tranche pour le bleu', 'on retient la candidature de Sophie'],
+        wrong: ['on tranche le pain', 'on retient son souffle'],
+      },
+    ),
+    stated('own', 'What the speaker has chosen.', "j'ai {adverb}(?:choisi|opte pour|renonce a|retenu|tranche pour)", {
+      right: ["j'ai choisi le papier ivoire", "j'ai finalement opté pour le bois"],
+      wrong: ["je l'ai choisi", 'il a choisi le bois'],
+    }),
+    stated(
+      'answer',
+      'A proposal that we take or turn down.',
+      "(?:on|nous|j'ai|on a) {adverb}(?:dit|dis|repond|repondu) {answer} (?:a|au|aux|pour)|c'est {answer} pour(?= l| c| un)",
+      {
+        right: ["on dit oui à l'offre de la banque", "j'ai dit non à l'augmentation"],
+        wrong: ["il a dit oui à l'offre", "c'est bon pour moi", 'on dit que non'],
+      },
+    ),
+    stated('drop', 'What we no longer do or have.', 'on (?:annule|supprime|arrete|retire|enleve){thing}', {
+      right: ['on annule la sortie à la mer', 'on arrête le bar du lundi'],
+      wrong: ['on annule souvent', "on m'annule la sortie", 'ils suppriment la ligne'],
+    }),
+    stated(
+      'not',
+      'What we do not do, or no longer.',
+      "on (?:ne |n')?(?:{uses}|{chooses}) (?:pas|plus)(?= (?:de |d'|chez|avec|l|a |au))",
+      {
+        right: ["on n'achète plus chez Metro", 'on ne prend pas de stagiaire'],
+        wrong: ['on ne prend pas souvent la voiture', 'on ne voit plus la mer', 'on achète plus cher'],
+      },
+    ),
+    stated(
+      'will',
+      'What we are going to keep or drop.',
+      'on va (?:rester sur|rester avec|garder|partir sur|laisser tomber|se passer|faire sans|opter)',
+      {
+        right: ['on va rester sur la version papier', 'on va garder le même comptable'],
+        wrong: ['on va rester à la maison', 'il va garder le comptable'],
+      },
+    ),
+    stated(
+      'it-will-be',
+      'What it will be.',
+      'ce sera (?:plutot|donc|finalement)(?:{thing}(?! l[ae] (?:premier|dernier|meme|cas))|(?= du | de la | avec | sans ))',
+      {
+        right: ['ce sera plutôt le carrelage gris', 'ce sera donc sans alcool'],
+        wrong: ['ce sera long', 'ce sera la fête', 'ce sera donc la première fois'],
+      },
+    ),
+    stated(
+      'taken',
+      'What was chosen.',
+      '(?:est|sont) {adverb}(?:retenue?s?|validee?s?|acceptee?s?|adoptee?s?|ecartee?s?|reconduite?s?)',
+      {
+        right: ['la candidature de Sophie est retenue', 'le budget est validé à trois mille euros'],
+        wrong: ['la voiture est réparée', 'il était retenu au bureau'],
+      },
+    ),
+    stated(
+      'against',
+      'What we choose against something else.',
+      "(?:on |je |j'){chooses} [^,.;:]{3,40}, (?:et |mais )?pas (?:la|le|les|un|une|en|a|au|ce|cette|celui|celle)(?![\\p{L}])",
+      {
+        right: ['je prends la Toyota, pas la Renault', 'on met le parquet, pas le lino'],
+        wrong: ['je prends le bus, pas de souci', 'il prend la Toyota, pas la Renault'],
+      },
+    ),
+    stated(
+      'in-the-end',
+      'What we do in the end.',
+      "{final},? (?:(?:on|je|nous) (?:ne |n'|les? |la |l')?|on s'en )(?:{uses}|{chooses}|signe|part|reste|passe|continue|vire)(?![\\p{L}])",
+      {
+        right: ['tout compte fait on ne vend pas la caravane', 'en définitive, on fait sans sono'],
+        wrong: ['tout compte fait on mange bien', 'en définitive, il part'],
+      },
+    ),
     stated('move', 'What we move.', 'on {moved} .{3,60}? (?:au|a la|en|jusqu.au)', {
       right: ['on décale la foire du douze au dix-neuf'],
       wrong: ['ils décalent la foire au dix-neuf'],
@@ -80,6 +185,15 @@ export const decisions: DecisionRules = {
       right: ["on s'est mis d'accord sur quatre-vingts euros", 'ils ont accepté douze mille francs'],
       wrong: ['on est à la maison', 'ça coûte vingt euros'],
     }),
+    stated(
+      'bought',
+      'What we take at a price.',
+      'on prend{thing}[^,.;:]{3,40} (?:a|pour) {number}[a-z-]*(?: [a-z-]+){0,3}? {money}',
+      {
+        right: ["on prend l'entreprise Roux pour quarante-deux mille euros"],
+        wrong: ['ils prennent le bus pour deux euros', "on prend l'entreprise Roux"],
+      },
+    ),
     stated('topic', 'A subject and what we do with it.', '(?<=[a-z0-9] ?: ){stays}(?![a-z])', {
       right: ['Clause neuf : on garde'],
       wrong: ['Clause neuf : à relire'],
@@ -89,9 +203,9 @@ export const decisions: DecisionRules = {
     final(
       'end',
       'The end of a discussion.',
-      'finalement|au final|en fin de compte|enfin bref|une fois pour toutes|definitivement',
+      'finalement|au final|en fin de compte|enfin bref|une fois pour toutes|definitivement|{weighed}',
       {
-        right: ['finalement on reste sur ceux de Lyon'],
+        right: ['finalement on reste sur ceux de Lyon', 'réflexion faite on reste'],
         wrong: ['la fin de mai'],
       },
     ),
@@ -205,6 +319,33 @@ export const decisions: DecisionRules = {
       right: ['le petit-déjeuner on le garde ou pas'],
       wrong: ['on le garde ou on le jette', 'on fauche mardi baromètre ou pas baromètre'],
     }),
+    unsure(
+      'usual',
+      'What is usually done, or was done before.',
+      "d'habitude|d'ordinaire|en general|generalement|on [a-z]+ (?:pas )?(?:souvent|parfois)|a l'epoque|l'an dernier|ca fait [^,]{3,20} qu",
+      {
+        right: ["d'habitude on part sur dix convives", "ça fait dix ans qu'on achète"],
+        wrong: ['on part sur dix convives', "c'est souvent vide"],
+      },
+    ),
+    unsure(
+      'wanted',
+      'What somebody else wants, or what is still weighed.',
+      "(?:veut|veulent|voudrait|voudraient|propose|proposent|demande|demandent|aimerait) (?:que(?= )|qu(?='))|on verra|on hesite",
+      {
+        right: ["Paul veut qu'on laisse tomber la tombola", 'on verra si on garde le comptable'],
+        wrong: ['on garde le comptable', 'Paul veut la tombola'],
+      },
+    ),
+    unsure(
+      'idiom',
+      'A fixed phrase that chooses nothing.',
+      'on garde (?:espoir|contact|le (?:contact|moral|cap|secret)|la peche|un oeil|son calme|{young})|laisse tomber (?:des|du|de la)',
+      {
+        right: ['on garde espoir', 'on garde les enfants de ma sœur', 'on laisse tomber des miettes'],
+        wrong: ["on garde l'ancien logo", 'on laisse tomber la tombola'],
+      },
+    ),
     unsure('away', 'Being away.', 'je (?:suis|serai|pars) (?:en (?:vacances|conge|deplacement)|absente?)', {
       right: ['à partir de lundi je suis en vacances'],
       wrong: ['je suis ravi'],

@@ -62,6 +62,9 @@ export const duty = dutyRules({
     '(?:as|es|vois|voyez|dis|dites|decide[sz]|sais|savez|parle[sz]|avez|etes|veux|voulez|peux|pouvez)(?![\\p{L}])',
   noOrder: '(?:di(?:s|tes)|{calm}|rendez|attend(?:s|ez))-',
   calm: '(?:ecout|excus|pardonn|regard|laiss)(?:e|ez)|crois|croyez',
+  anyThing: "(?<thing>(?:(?:{the} |l')(?!{kin}|{nature})[^,.;:]{2,40}?|tout))",
+  runs: "(?:(?:me charge|m'occupe)|(?:(?:le|la|les|lui|leur) |l')?(?:{act}|{acts}|{checks}|fais|tiens|gere|garde|range|monte|organise|anime|installe))",
+  nature: '(?:temps|ciel|vent|neige|sol|mer|vie)(?![\\p{L}])',
   kin: '(?:mari|femme|fille|fils|frere|soeur|mere|pere|maman|papa|enfants?|parents|{mates})(?![\\p{L}])',
   mates: 'chef|patron|amie?|copine?|collegues?|tour|retour|arrivee|depart',
   gathering:

@@ -15,7 +15,9 @@ const verb = writingRules('event-verb', {
   dines: '(?:dine|dinons|vais diner|va diner|allons diner|dinerai|dinera|dinerons)',
 })
 const visit = writingRules('event-visit', {
-  come: '(?:vient|viennent|viendra|viendront|visite|visitent|passe|passent|debarquent?)',
+  willCome:
+    '(?:doit|doivent|va|vont|devrait|devraient) (?:re)?(?:venir|passer)(?! (?:la|les|une?|mon|ma|son|sa|ses|leurs?|(?:le (?:bac|permis|code|test|relais))) )',
+  come: '(?:{willCome}|repasse|repassent|revient|reviennent|vient|viennent|viendra|viendront|visite|visitent|passe|passent|debarquent?)',
   toUs: '(?: (?:nous voir|me voir|nous rendre visite|ici|chez nous))?',
 })
 const purpose = textRules('event-purpose', { of: "(?: (?:de(?= )|(?=du |des |d')))?" })
@@ -137,8 +139,11 @@ export const eventRules: EventRules = {
   ],
   visits: [
     visit('come', 'Somebody comes.', '(?:nous )?{come}{toUs}', 'Visite de', {
-      right: ['les auditeurs viennent vendredi → Visite des auditeurs'],
-      wrong: ['les auditeurs sont venus'],
+      right: [
+        'les auditeurs viennent vendredi → Visite des auditeurs',
+        'le plombier doit repasser vendredi → Visite du plombier',
+      ],
+      wrong: ['les auditeurs sont venus', 'le plombier doit passer son permis'],
     }),
     visit('arrive', 'Somebody or something arrives.', 'arrive(?:nt)?|arrivera|arriveront', 'Arrivée de', {
       right: ['la presse arrive vendredi → Arrivée de la presse'],
@@ -182,6 +187,12 @@ export const eventRules: EventRules = {
     }),
   ],
   frames: [
+    frame(
+      'agreed',
+      'Having said or agreed it.',
+      "(?:on (?:a|est|s'est)|j'ai|nous avons|il est) (?:dit|convenus?|prevu|decide|mis d'accord)(?: avec \\p{L}+)? (?:que|pour)",
+      { right: ['on a dit que gala → Gala', "j'ai convenu avec Ana que gala → Gala"], wrong: ['on a dit gala'] },
+    ),
     frame('correction', 'Correcting oneself.', 'eh bien|non|pardon', {
       right: ['pardon, gala → Gala'],
       wrong: ['nonante euros'],

@@ -20,6 +20,8 @@ const remark = textRules('task-remark', {
   join: '(?:et|mais|parce que|car|sinon)',
   sends:
     '(?:envoie|transmet|rend|renvoie|apporte|depose|prend|met|remet|fait|donne|appelle|rappelle|imprime|distribue|affiche|publie)',
+  gives:
+    '(?:fourni[rt]|prepare|envoie|apporte|amene|gere|fait|redige|appelle|prend|tient|reserve|achete|garde|paie|regle|verifie|relit|organise|anime)',
   latest: '(?:au plus tard|au plus vite)',
   subject: "(?:je|j'|tu|on|il|elle|ils|elles|vous|toi|moi|puis|ca|c'|apres|nous|qu'(?:ils?|elles?))",
 })
@@ -298,6 +300,30 @@ export const followUpTitles: FollowUpTitleWords = {
       {
         right: ['rappeler Ana, la porte de la cave ferme plus → Rappeler Ana'],
         wrong: ['acheter le pain, la crème et encore', 'payer Ana, pas Luc'],
+      },
+    ),
+    remark(
+      'other',
+      'What somebody else does.',
+      "(?<=, |et )(?:l[ae]s? |l'|m(?:on|a|es) )\\p{L}+ {gives}(?:nt)?(?= (?:l[ae]s?|une?|des|du|son|sa|ses) | l')",
+      {
+        right: [
+          'rédiger le rapport, la trésorière fournit les comptes → Rédiger le rapport',
+          "envoyer l'offre et le trésorier prépare le budget → Envoyer l'offre",
+        ],
+        wrong: ['payer Ana, la trésorière de la salle', 'commander le pain, le fromage et le vin'],
+      },
+    ),
+    remark(
+      'none-left',
+      'That there is none left.',
+      "(?:on|j'|il|y)(?: n')? ?(?:y )?en (?:ai?|reste) (?:plus|pas)|(?:il )?en manque",
+      {
+        right: [
+          "acheter du café on n'en a plus → Acheter du café",
+          "commander du fil, il n'y en a plus → Commander du fil",
+        ],
+        wrong: ['acheter du café pour en avoir plus'],
       },
     ),
     remark('priority', 'Its priority.', 'priorite (?:haute|basse|moyenne)', {

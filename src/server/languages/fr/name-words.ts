@@ -70,6 +70,7 @@ export const names: NameWords = {
   pluralEnding: '[sx]',
   listenerGets: '(?:tu (?:auras|recevras)|vous (?:aurez|recevrez))',
   severalPronouns: 'ils|elles',
+  impersonal: '(?:il )?(?:(?:me|nous) )?(?:faut|faudra|faudrait)(?! qu)',
   emphasis: 'lui elle',
   noNameEndings: 'ar er ir re s mos ment mente ing tion',
 }

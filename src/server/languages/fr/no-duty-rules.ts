@@ -1,6 +1,13 @@
 import { textRules } from '../parts/text-rule.ts'
 
 const noDuty = textRules('no-duty', {
+  day: '(?:le|la|a|en|{weekday}|{month}|{clock}|{number}|\\d{1,2}h?)(?![\\p{L}])',
+  weekday: '(?:lun|mar|mercre|jeu|vendre|same)di|dimanche|demain|semaine|prochaine?',
+  month: 'janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre',
+  clock: 'matin|midi|apres-midi|soir|heures?|vers|demie?|quart|et (?=quart|demie?)',
+  number:
+    'premier|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|treize|quatorze|quinze|seize|vingt|trente|dix-sept',
+  held: "(?:l'|(?:la|le|les|une?) )(?!charge|tache|mission|garde)\\p{L}+",
   hadBeen: '(?:avai[st]|avions|aviez|avaient|etai[st]|etions|etiez|etaient)',
   wouldHave:
     "(?:(?:je |tu |il |elle |on |nous |vous |ils |elles |j'|l')+(?:aurai[st]|aurions|auriez|auraient|serai[st]|serions))",
@@ -88,6 +95,29 @@ export const none = [
     {
       right: ['son mari doit soi-disant vendre', "il paraît qu'on doit", 'paraît que Koffi va'],
       wrong: ['son mari doit vendre', 'il me paraît cher'],
+    },
+  ),
+  noDuty(
+    'holder',
+    'Who has something, which is no duty.',
+    "c'est [^,.;:]{2,30} qui (?:l'a|les a|a {held})(?= ?(?:[.;]|$)|, (?!donc|alors|et)| (?:et|mais|je|on|il|elle|chez|dans|sur)(?![\\p{L}]))",
+    {
+      right: ["c'est Priya qui l'a.", "c'est Bruno qui les a dans sa voiture", "c'est ma sœur qui a la clé"],
+      wrong: [
+        "c'est Priya qui l'a envoyée",
+        "c'est Karim qui l'a, donc c'est lui",
+        "c'est Luc qui s'en occupe",
+        "c'est Luc qui a la charge du bar",
+      ],
+    },
+  ),
+  noDuty(
+    'visit',
+    'When somebody comes, which is an event.',
+    '(?:vient|viennent|viendra|viendront|repasse|revient)(?: nous voir| chez nous)?(?: {day}){1,6}(?= ?(?:[,.;]|$)| (?:et|mais|donc)(?![\\p{L}]))',
+    {
+      right: ['le technicien vient le onze mars', 'la nièce de Paul revient lundi matin et'],
+      wrong: ['Luc vient lundi chercher la clé', "il vient m'aider lundi", 'le technicien vient'],
     },
   ),
   noDuty(

@@ -25,7 +25,7 @@ const adjective = textRules('adjective')
 export const noteTitles: NoteWords = {
   fillers: [
     'merci|bon|alors|voila|donc|euh|ben|bah|ok|okay|allez|bonjour|bonsoir|salut|et|oui|enfin|bref|ecoute',
-    'ecoutez|tiens|dis|bien|eh bien|voyons|je note|la|pis|coudonc|faque',
+    'ecoutez|tiens|dis|bien|eh bien|voyons|je note|la(?=[,.…])|pis|coudonc|faque',
   ].join('|'),
   announces: [
     announcement(

@@ -11,6 +11,7 @@ const decided = textRules('decision-statement', {
   voted: '(?:vote|approuve|adopte|rejete|refuse|valide|decide|tranche|acte|convenu)',
   surely: '(?: (?:tous|deja|enfin|finalement|aussi|bien|unanimement))?',
   ended: '(?:adopte|approuve|rejete|refuse|vote|valide|retenu|ecarte|abandonne|maintenu)(?:e|s|es)?',
+  valid: 'valide(?= ?[,:.]|$| (?:pour|que) | qu.)',
   proposal: '(?:proposition|motion|idee|demande|resolution|projet|amendement|plan)',
 })
 const reference = textRules('decision-reference', {
@@ -57,19 +58,19 @@ export const points: PointRules = {
     decided(
       'we-vote',
       'What we decided or voted.',
-      "(?:on a|nous avons|j'ai){surely} (?:vote|resolu de|approuve|rejete)",
+      "(?:on a|nous avons|j'ai){surely} (?:vote|resolu de|approuve|rejete|decide|convenu|acte)",
       {
-        right: ["on a résolu de fermer l'atelier", 'nous avons voté contre'],
+        right: ["on a résolu de fermer l'atelier", "on a aussi décidé de l'imprimer", 'nous avons voté contre'],
         wrong: ['on va voter', 'on a résolu le problème', 'ils ont voté'],
       },
     ),
     decided(
       'it-was',
       'What was decided, whoever did it.',
-      "(?:c'est|ca a ete|il a ete) (?:vote|adopte|approuve|entendu|arrete que)",
+      "(?:c'est|ca a ete|il a ete) (?:vote|adopte|approuve|entendu|arrete que|enterine|{valid})",
       {
-        right: ["c'est voté, quatre voix contre deux", 'il a été arrêté que la salle ferme'],
-        wrong: ["c'est le vote de lundi", "c'est arrivé hier"],
+        right: ["c'est voté, quatre voix contre deux", "c'est validé, on y va", 'il a été arrêté que la salle ferme'],
+        wrong: ["c'est le vote de lundi", "c'est arrivé hier", "c'est validé par mail ou pas"],
       },
     ),
     decided(
@@ -107,6 +108,10 @@ export const points: PointRules = {
         wrong: ['un store abandonné', 'Le store : retiré du carton'],
       },
     ),
+    decided('accepted', 'What we take.', "(?<=(?:^|[,.] )(?:bon |allez )?)(?:va|ok|d'accord) pour(?= l| un)", {
+      right: ['va pour le menu à trente euros', "ok pour l'offre de la banque"],
+      wrong: ['il va pour la première fois à Lille', 'on est ok pour le moment'],
+    }),
     decided('mind', 'Having made up one’s mind.', "(?:ma|notre) decision est prise|mon idee est faite|c'est tout vu", {
       right: ['ma décision est prise, je vends le bateau', 'mon idée est faite'],
       wrong: ['la décision se prend lundi', 'une idée parfaite'],

@@ -45,10 +45,10 @@ export const spokenDuties = [
   duty(
     'headline',
     'A thing without an article, as in a headline, and what has to be done with it by a day.',
-    '(?<=^|[.;] )(?!{article}|{nobody})(?<thing>{noun}(?: {noun}){0,4}? a {toDo})(?= (?:avant|dans|pour|ce|cette|demain|{day})(?![\\p{L}]))',
+    "(?<=^|[.;] )(?!{article}|{nobody})(?<thing>{noun}(?: {noun}){0,4}? a {toDo})(?= (?:avant|dans|pour|ce|cette|demain|la semaine|d'ici|{day})(?![\\p{L}]))",
     { owner: 'nobody', form: 'thing', title: 'THING', needsDate: true },
     {
-      right: ['bilan sanguin à refaire dans trois mois'],
+      right: ['bilan sanguin à refaire dans trois mois', 'prise de sang à faire la semaine prochaine'],
       wrong: ['le bilan à refaire', 'on commence à dormir dans une heure', 'bilan à Lyon dans trois mois'],
     },
   ),
@@ -70,6 +70,26 @@ export const spokenDuties = [
     {
       right: ["c'est Koffi qui répare la porte", "c'est mon frère, Greg, qui réserve le château"],
       wrong: ["c'est Koffi qui répare", "c'est moi qui répare la porte", "c'est Koffi qui a réparé la porte"],
+    },
+  ),
+  duty(
+    'their-turn',
+    'What somebody else does while the speaker does something too.',
+    "{opens}{short} (?={does} {object}[^,.;:]{2,40},? (?:et )?moi,? j(?:e |'){runs})",
+    { owner: 'named', form: 'finite', person: 'named' },
+    {
+      right: ['Koffi fait les choux, moi je fais le montage', 'et Solène tient la caisse et moi je tiens le bar'],
+      wrong: ['Koffi fait les choux', 'Koffi fait les choux, moi je dors', 'il fait les choux, moi je fais le montage'],
+    },
+  ),
+  duty(
+    'my-turn',
+    'What the speaker does while somebody else does something too.',
+    "(?<=, |\\bet )moi,? (?=j(?:e |'){runs} {object})",
+    { owner: 'me', form: 'base' },
+    {
+      right: ['Koffi fait les choux, moi je fais le montage', "Solène tient la caisse et moi j'achète le vin"],
+      wrong: ['moi je fais le montage', 'Koffi travaille, moi je dors', 'et moi je préfère le bleu'],
     },
   ),
   duty(

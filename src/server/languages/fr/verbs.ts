@@ -4,7 +4,7 @@ import { infinitives, pluralImperatives, thirdPerson } from './conjugate.ts'
 
 /** Words that look like a verb but hardly ever are one. */
 const NO_VERB =
-  /^(?:une|que|comme|entre|contre|semaine|personne|dense|libre|place|suite|reste|page|plage|rive|sorte|porte|cause)$/
+  /^(?:une|que|comme|entre|contre|semaine|personne|dense|libre|place|suite|reste|page|plage|rive|sorte|porte|cause|liste|fiche|marche)$/
 
 /** Words in -ent that look like a plural but hardly ever are one. */
 const NO_PLURAL =
@@ -16,7 +16,10 @@ export const verbs: VerbForms = {
     // "Relancé" is in the past tense.
     if (/é$/i.test(word) || NO_VERB.test(folded)) return word
     return (
-      (folded === 'soit' ? 'être' : thirdPerson.get(folded)) ?? ofFuture(word.toLowerCase()) ?? ofPlural(word) ?? word
+      (/^soi[st]$/.test(folded) ? 'être' : thirdPerson.get(folded)) ??
+      ofFuture(word.toLowerCase()) ??
+      ofPlural(word) ??
+      word
     )
   },
   pluralEnding: 'nt',

@@ -83,6 +83,16 @@ export const wantedDuties = [
     },
   ),
   duty(
+    'must-be-so',
+    'How a thing must be, whoever sees to it.',
+    '(?:faut|faudra|faudrait){surely} que {anyThing} (?<state>soi(?:t|ent) (?!la\\b)\\p{L}{3,})(?![\\p{L}])',
+    { owner: 'nobody', form: 'thing', title: 'veiller à ce que THING STATE' },
+    {
+      right: ['il faut que la salle soit prête', 'faut que tout soit rangé', 'faudra que les devis soient complets'],
+      wrong: ['il faut que ma fille soit sage', 'il faudrait que le temps soit sec', 'je veux que la salle soit prête'],
+    },
+  ),
+  duty(
     'must-be-handed-in',
     'What must be handed in or sent off, by a day.',
     "{opens}(?<thing>(?:{the} |l')(?:{posted})(?![\\p{L}])[^,.;:]{0,40}?) {must} (?:partir|(?:etre|arriver) (?:a|aux?|chez)(?![\\p{L}]))",

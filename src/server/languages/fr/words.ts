@@ -200,9 +200,12 @@ export const words: WordLexicon = {
   }),
   cancelled: "\\b(?:annulee?s?|n'aura pas lieu|tombe a l'eau|n'a plus lieu)\\b",
   decisionCues: compose(
-    "\\b(?:{weDecided}|{itIsDecided}|on arrete|definitivement|on garde|il a ete decide|on s'est mis d'accord)\\b",
+    "\\b(?:{weDecided}|{itIsDecided}|on arrete(?! pas)|definitivement|(?<!si |qu')on garde(?! {fond})|il a ete decide|on s'est mis d'accord)\\b",
     {
       weDecided: "(?:on a|nous avons|j'ai|ils ont|c'est) (?:tous |finalement |bien )?(?:decide|acte|convenu|tranche)",
+      // What is kept in a set phrase or looked after is no choice.
+      fond: '(?:espoir|contact|le (?:contact|moral|cap|secret)|{young})',
+      young: '(?:les?|la|mes|ses|leurs?|nos) (?:enfants?|petite?s?|gamins|bebe|jumeaux|chiens?|chats?)(?![a-z])',
       itIsDecided: "la decision (?:est|a ete)|on est d'accord|c'est acte|c'est decide|decision prise",
     },
   ),
@@ -296,8 +299,13 @@ export const words: WordLexicon = {
     opens: /\bouvr(?:e|ent)(?: (?:le|de|des))?\s*$/,
   },
   allDay: /\btoute (?:la|une) journee\b/,
-  takesPlace:
-    /(?<!\b(?:on|ce|delai|echeance|limite|paiement|loyer) )\b(?:est|sera|(?:a|ont|aura|auront) lieu|c'est|tombe|se tient|commencent?|debutent?)$/u,
+  takesPlace: new RegExp(
+    compose('(?<!\\b(?:on|ce|delai|echeance|limite|paiement|loyer) )\\b(?:{held}|{comes})$', {
+      held: "est|sera|(?:a|ont|aura|auront) lieu|c'est|tombe|se tient|commencent?|debutent?",
+      comes: 'vient|viennent|viendra|viendront',
+    }),
+    'u',
+  ),
   isHeld: /\b(?:(?:a|ont|aura|auront) lieu|se tient)$/u,
   toldThen:
     /^(?:(?! et )[^.;:]){0,45} (?:m'a|nous a|lui a|leur a|m'ont|nous ont) (?:dit|lance|demande|repondu|crie|raconte|annonce|sorti)(?!\p{L})/u,

@@ -56,6 +56,8 @@ export interface NameWords {
   pluralEnding: string
   /** Pronouns that stand for several people or a firm, never for one person, as a pattern; empty if there are none. */
   severalPronouns: string
+  /** What has to be done by nobody in particular, as a pattern: "hay que"; empty if the language says it of somebody. */
+  impersonal: string
   /** What the listener is told to get from the speaker, as a pattern: "you will have". */
   listenerGets: string
   /** Pronouns that repeat a name for emphasis ("Paul, lui, …"); empty if the language has none. */

@@ -10,6 +10,8 @@ import { perPack } from '#server/languages/per-pack.ts'
 /** Minimum probabilities at which words are a decision, depending on what else shows it. */
 export const LIMITS = {
   stated: 0.25,
+  /** Only the words up to a comma state it. */
+  statedBefore: 0.8,
   since: 0.3,
   changedSince: 0.03,
   closed: 0.02,
@@ -67,10 +69,15 @@ function findStated(unit: SpeechUnit): Candidate[][] {
   return [...unit.folded.matchAll(stated)].flatMap(({ index, 0: words }) => {
     const to = endAfter(unit, index, index + words.length)
     const isFinal = final.test(unit.folded.slice(Math.max(0, index - FINAL_REACH), to))
-    const own = { unit, from: index, to, limit: isFinal ? LIMITS.sure : LIMITS.stated }
     const from = beginBefore(unit, index)
     const isShort = countWords(unit.text.slice(from, index)) <= MAX_SUBJECT_WORDS
-    return isShort ? [[{ ...own, from }], [own]] : [[own]]
+    // "We go with Lemaire, he is cheaper and can start in April": what follows the comma may only give the reasons.
+    const comma = unit.text.slice(0, to).indexOf(',', index + words.length)
+    const readings = (begin: number): Candidate[] => {
+      const whole = { unit, from: begin, to, limit: isFinal ? LIMITS.sure : LIMITS.stated }
+      return comma < 0 ? [whole] : [whole, { ...whole, to: comma, limit: LIMITS.statedBefore }]
+    }
+    return isShort ? [readings(from), readings(index)] : [readings(index)]
   })
 }
 

@@ -6,8 +6,7 @@ import { type FoundPoint, pointText, QUESTION_MARK } from '#server/analysis/buil
 import { trimSigns } from '#server/analysis/builtin/wording.ts'
 import { toWall } from '#server/calendar/time-zones.ts'
 import { formatDay } from '#server/calendar/wall-time.ts'
-import { compileRules } from '#server/languages/parts/text-rule.ts'
-import { perPack } from '#server/languages/per-pack.ts'
+import { isDoubtful } from './doubts.ts'
 import { type Candidate, findCandidates, LIMITS } from './stated-candidates.ts'
 
 /** Minimum probability at which words count as another kind, unless a decision is likelier. */
@@ -18,14 +17,6 @@ const OTHER_FROM_IN_RULES = 0.75
 const MIN_WORDS = 4
 /** At most this many letters beside closing words state nothing: "agreed with my brother". */
 const CLOSING_SPACE = 20
-/** How far before a statement, in letters, it may be marked as a wish or an idea. */
-const DOUBT_REACH = { plain: 60, bare: 40 }
-
-const patternsOf = perPack(({ decisions, words }) => ({
-  unsure: compileRules(decisions.unsure),
-  conditional: words.conditional,
-}))
-
 /**
  * Adds the decisions that are stated as plain facts, in the order of the text: what closing words confirm ("that's the rule
  * now"), what holds from a date on ("from May we take no cash"), and set phrases.
@@ -74,7 +65,10 @@ function isAfter({ clause, from }: Fragment, candidate: Candidate): boolean {
 /** Returns the candidate that is most likely a decision, if it is likely enough. */
 function likeliest(group: readonly Candidate[], judgement: Judgement): Candidate | undefined {
   const [best] = group
-    .filter((one) => countWords(trimSigns(textOf(one).slice(one.lead ?? 0))) >= MIN_WORDS && !isDoubtful(one))
+    .filter(
+      (one) =>
+        countWords(trimSigns(textOf(one).slice(one.lead ?? 0))) >= MIN_WORDS && !isDoubtful(one.unit, one.from, one.to),
+    )
     .map((one) => {
       const [{ at, ...first }] = one.unit.clauses
       const shift = one.unit.at - at
@@ -87,15 +81,6 @@ function likeliest(group: readonly Candidate[], judgement: Judgement): Candidate
     })
     .sort((a, b) => b.probability.decision - a.probability.decision)
   return best
-}
-
-/** Tells whether a candidate is said as a wish, as an idea, or on a condition. */
-function isDoubtful({ unit, from, to }: Candidate): boolean {
-  const { unsure, conditional } = patternsOf(unit.pack)
-  const before = unit.text.slice(Math.max(0, from - DOUBT_REACH[unit.bare ? 'bare' : 'plain']), from)
-  const near = before.slice(before.search(/[^.!?;:]*$/))
-  const begin = unit.bare ? from : from - near.length
-  return unsure.test(unit.folded.slice(from - near.length, to)) || conditional.test(unit.text.slice(begin, to))
 }
 
 function textOf({ unit, from, to }: Pick<Candidate, 'unit' | 'from' | 'to'>): string {

@@ -37,8 +37,8 @@ export function isOpening(
 }
 
 /**
- * Tells whether a numbered day is when something named takes place, "the speech to the institute is on the 30th of June", or any
- * day is when something is held: "the jumble sale will be held on Saturday".
+ * Tells whether a numbered day is when something named takes place, "the speech to the institute is on the 30th of June", or when
+ * somebody comes, or any day is when something is held: "the jumble sale will be held on Saturday".
  */
 export function isOnDay({ text, folded, dates, pack }: Clause, date: DateMention): boolean {
   if (date.kind !== 'day' || date.relation !== null) return false
@@ -49,10 +49,19 @@ export function isOnDay({ text, folded, dates, pack }: Clause, date: DateMention
   const said = folded.slice(from, date.start).trimEnd()
   const isNumbered = /\p{N}|\s\p{L}+\s/u.test(date.text)
   if (!isNumbered && !pack.words.isHeld.test(said)) return false
-  const end = titlePatternsOf(pack.code).copulas.exec(said)
-  if (!end || !pack.words.takesPlace.test(said)) return false
-  const subject = text.slice(from, from + end.index)
+  const end = endOfSubject(said, pack)
+  if (end === null) return false
+  const subject = text.slice(from, from + end)
   return subject.split(/\s+/).length <= MAX_SUBJECT && asPhrase(subject.trim(), pack, true) !== null
+}
+
+/** Returns where the subject ends in words that say that something takes place or that somebody comes; null in others. */
+function endOfSubject(said: string, pack: LanguagePack): number | null {
+  if (!pack.words.takesPlace.test(said)) return null
+  const { copulas, visits } = titlePatternsOf(pack.code)
+  const all = visits.flatMap(([pattern]) => [...said.matchAll(pattern)])
+  const visit = all.find(({ index, 0: words }) => index + words.length === said.length)
+  return copulas.exec(said)?.index ?? visit?.index ?? null
 }
 
 /** Tells whether a date has an hour: "in two weeks at two" has one, "in two hours" only names a distance. */

@@ -54,12 +54,36 @@ const patternsOf = perPack(({ names, clauses, titles, followUpTitles }) => {
     polite: new RegExp(`(?<![\\p{L}])(?:${followUpTitles.polite})(?![\\p{L}])`, 'u'),
     determined: new RegExp(`(?<![\\p{L}])(?:${titles.determiners.replaceAll(' ', '|')})(?:\\s+|(?<='))\\p{L}{3,}`, 'u'),
     titled: new RegExp(`(?:(?:${names.personTitles.replaceAll(' ', '|')})\\.?\\s+)+$`, 'u'),
+    impersonal:
+      names.impersonal === '' ? null : new RegExp(`${openingPattern(joining)}(?:${names.impersonal})(?![\\p{L}])`, 'u'),
     several: names.severalPronouns === '' ? null : new RegExp(`(?<!\\p{L})(?:${names.severalPronouns})(?!\\p{L})`, 'u'),
   }
 })
 
 /** Returns who has the follow-up: the speaker, a person named in it or shortly before it, the addressee of a message, or nobody. */
 export function ownerOf(
+  statement: JudgedStatement,
+  judgement: Judgement,
+  addressees: Addressees,
+  lexicon: WordLexicon,
+  namedBelow: number,
+): string | null {
+  const who = possibleOwner(statement, judgement, addressees, lexicon, namedBelow)
+  if (who === null || who === ME || addressees.has(statement.clause)) return who
+  // "Hay que llamar al médico" is not for somebody named before.
+  return isImpersonal(statement) && !names(statement, who) ? null : who
+}
+
+/** Tells whether a statement begins by saying that something has to be done, and not by whom. */
+function isImpersonal({ clause, from, to }: Fragment): boolean {
+  return patternsOf(clause.pack).impersonal?.test(clause.folded.slice(from, to)) ?? false
+}
+
+function names(statement: Fragment, who: string): boolean {
+  return fold(textOf(statement)).includes(fold(who))
+}
+
+function possibleOwner(
   statement: JudgedStatement,
   judgement: Judgement,
   addressees: Addressees,

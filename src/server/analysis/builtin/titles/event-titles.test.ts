@@ -138,6 +138,10 @@ test.each([
   ['La kermesse aura lieu le samedi 20 juin à partir de 14 heures.', 'Kermesse'],
   ['On en reparle avec Claire le 10 décembre à 11 heures.', 'Point avec Claire'],
   ["On s'appelle jeudi à 9 heures.", 'Appel'],
+  ['La kermesse, on la fait samedi à quatorze heures dans la cour.', 'Kermesse'],
+  ['Le tri des archives, on s’y met jeudi à neuf heures.', 'Tri des archives'],
+  ['Les photos de classe, on les fait mardi à neuf heures.', 'Photos de classe'],
+  ['ici le cabinet vétérinaire le chien des Petit doit revenir mercredi à onze heures', 'Visite du chien des Petit'],
 ])('fr: %s', async (text, title) => expect(await titlesOf(text, 'fr')).toEqual([title]))
 
 test.each<[string, Language, string[]]>([

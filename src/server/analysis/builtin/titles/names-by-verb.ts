@@ -4,7 +4,7 @@ import { contract } from './contract.ts'
 import { foldedAt, isContent, type Reading, type Stretch, tokenFrom, touches, wordsAt } from './phrase-reader.ts'
 import { patternsOf } from './title-patterns.ts'
 
-const MAX_SUBJECT_WORDS = 6
+const MAX_SUBJECT_WORDS = 8
 
 /** Finds the names of events that a verb states: "we meet Ana", "the auditors are coming". */
 export function namesByVerb(reading: Reading): Found[] {
@@ -53,6 +53,8 @@ function subjectBefore(reading: Reading, at: number): number {
     const small = wordsOf(words.determiners).has(folded) || (from < at && binds.has(folded))
     if (!touches(reading, from) || reading.dated[from - 1] || !(small || isContent(reading, from - 1))) break
     from -= 1
+    // "… du cabinet le chien des voisins": an article after a noun begins another phrase.
+    if (small && !binds.has(folded) && isContent(reading, from - 1) && !binds.has(foldedAt(reading, from - 1))) break
   }
   while (from < at && binds.has(foldedAt(reading, from))) from += 1
   const last = foldedAt(reading, at - 1)

@@ -98,6 +98,18 @@ export function topicOf(words: string, pack: LanguagePack): string | null {
   return topic === null ? null : capitalise(topic)
 }
 
+/**
+ * Tells whether some words only take up what was said before them: a verb with its pronouns, such as "on la fait" and "la
+ * hacemos". The verb may have a participle or a day.
+ */
+export function takesUp(words: string, pack: LanguagePack): boolean {
+  const reading = readTokens({ text: words, folded: words, dates: [], language: pack.code, bare: true })
+  const { subjects } = wordsAbout(pack)
+  const verb = reading.tokens.findIndex((_, at) => !subjects.has(foldedAt(reading, at)))
+  const clitics = wordsOf(pack.followUpTitles.clitics)
+  return verb > 0 && verb === reading.tokens.length - 1 && clitics.has(foldedAt(reading, verb - 1))
+}
+
 function withBelonging(reading: Reading, end: number): number {
   if (!wordsOf(reading.words.belongings).has(foldedAt(reading, end))) return end
   const next = nounPhraseEnd(reading, end + 1)

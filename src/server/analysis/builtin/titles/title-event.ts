@@ -5,7 +5,7 @@ import type { Language } from '#shared/languages.ts'
 import type { DateMention } from '../../dates/find-dates.ts'
 import { capitalise, shorten, trimSigns, wordEnd, wordsOf } from '../wording.ts'
 import { type EventName, nameEvent, nameWithoutKind } from './event-title.ts'
-import { asPhrase, topicOf } from './own-phrase.ts'
+import { asPhrase, takesUp, topicOf } from './own-phrase.ts'
 import { endsWithPronoun } from './topic-in-title.ts'
 
 const TITLE_LENGTH = 90
@@ -47,6 +47,8 @@ export function titleEvent(
     const opened = nameAround(cutClause(next, 0, OPENING), { start: 0, end: 0 }, language)
     if (opened) return opened.title
   }
+  const said = takesUp(lead, clause.pack) ? wordsTakenUp(clause, when, lead) : ''
+  if (said.length >= MIN_LEAD) return nameWithoutKind(said, language)
   const told = nameWithoutKind(lead, language)
   const phrase = asPhrase(told, clause.pack, clause.bare)
   if (clause.bare && phrase !== null && phrase.length >= MIN_LEAD) return phrase
@@ -82,6 +84,12 @@ function headingOf({ text, pack }: Clause): string | null {
   const [heading = '', ...rest] = text.split(/[,:] /)
   const phrase = rest.length > 0 && heading.includes(' ') ? asPhrase(heading, pack, true) : null
   return phrase !== null && phrase.length === heading.length ? phrase : null
+}
+
+/** Returns the words before a comma that the words before a date take up: "the fair" in "la kermesse, on la fait samedi". */
+function wordsTakenUp({ text }: Clause, when: DateMention, lead: string): string {
+  const before = text.slice(0, Math.max(0, text.lastIndexOf(lead.trim(), when.start))).trimEnd()
+  return before.endsWith(',') ? trimSigns(before.slice(before.slice(0, -1).search(/[^,;:.]*$/))) : ''
 }
 
 /** Tells whether a name stands close to its date. */

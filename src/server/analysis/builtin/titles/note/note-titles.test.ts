@@ -115,6 +115,9 @@ test.each([
   ['Bonjour Claire. Le retour de Paul est prévu lundi à neuf heures.', 'Retour de Paul'],
   ['On a acté le passage au travail hybride. Essai en mai.', 'Passage au travail hybride'],
   ["Bon, deux choses. La chaudière du lycée est en panne et l'assurance ne couvre rien.", 'Chaudière du lycée'],
+  ['La réunion est jeudi à quinze heures, non pardon, quinze heures trente.', 'Réunion'],
+  ['L’audience est lundi à neuf heures.', 'Audience'],
+  ['La couleur est trop foncée.', 'La couleur est trop foncée'],
 ])('fr: %s', async (note, title) => expect(await titleOf(note, 'fr')).toBe(title))
 
 test.each<[Language, string, string]>([

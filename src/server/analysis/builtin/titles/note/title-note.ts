@@ -48,6 +48,7 @@ export function titleNote(contents: NoteContents, language: Language): string | 
     joinItems(contents, language) ??
     onlyEvent(contents) ??
     joinSubjects(clauses, tags, language) ??
+    contents.events[0]?.title ??
     firstWords(clauses, language)
   return title && capitalise(title)
 }
