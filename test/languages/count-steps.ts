@@ -3,6 +3,8 @@ import type { PatternNode } from './pattern-tree.ts'
 /** Number of steps after which a pattern counts as never ending. */
 const MAX_STEPS = 2_000_000
 
+type Repeat = Extract<PatternNode, { kind: 'repeat' }>
+
 export class TooManySteps extends Error {}
 
 /**
@@ -34,7 +36,7 @@ export function countSteps(pattern: PatternNode, text: string): number {
       case 'sequence':
         return matchFrom(node.items, 0, at, next)
       case 'repeat':
-        return repeat(node, 0, at, next)
+        return node.item.kind === 'character' ? repeatCharacter(node, at, next) : repeat(node, 0, at, next)
     }
   }
 
@@ -48,17 +50,33 @@ export function countSteps(pattern: PatternNode, text: string): number {
     return item ? match(item, at, (end) => matchFrom(items, first + 1, end, next)) : next(at)
   }
 
-  function repeat(
-    node: Extract<PatternNode, { kind: 'repeat' }>,
-    done: number,
-    at: number,
-    next: (end: number) => boolean,
-  ): boolean {
+  function repeat(node: Repeat, done: number, at: number, next: (end: number) => boolean): boolean {
     const again = () =>
       done < node.most &&
       match(node.item, at, (end) => (end > at || done < node.least) && repeat(node, done + 1, end, next))
     if (done < node.least) return again()
     return node.lazy ? next(at) || again() : again() || next(at)
+  }
+
+  /** Does the same for a single character without recursion, which would be as deep as the text is long. */
+  function repeatCharacter(node: Repeat, from: number, next: (end: number) => boolean): boolean {
+    const ends = (at: number) => match(node.item, at, () => true)
+    let at = from
+    while (at - from < node.least) {
+      if (!ends(at)) return false
+      at++
+    }
+    if (node.lazy) {
+      for (;;) {
+        if (next(at)) return true
+        if (at - from >= node.most || !ends(at)) return false
+        at++
+      }
+    }
+    const least = at
+    while (at - from < node.most && ends(at)) at++
+    for (; at >= least; at--) if (next(at)) return true
+    return false
   }
 
   for (let at = 0; at <= text.length; ) {

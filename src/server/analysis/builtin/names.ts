@@ -86,6 +86,13 @@ export function nameAt(clause: Clause, at: number, who: string, lexicon: WordLex
   return capitalise(words.map((word, at) => (at === words.length - 1 ? capitalise(word) : word)).join(' '))
 }
 
+/** Within how many letters before a name the word before it begins: a search of the whole text would take too long. */
+const WORD_REACH = 60
+
+function wordBefore(text: string, at: number): string {
+  return text.slice(Math.max(0, at - WORD_REACH), at)
+}
+
 /** The longest name has this many words beside the one that a pattern found: "Juan Carlos Ruiz Peña". */
 const MAX_OTHER_PARTS = 3
 
@@ -109,7 +116,7 @@ export function withOtherParts(
     to += next.length + 1
   }
   for (let parts = 0; parts < MAX_OTHER_PARTS; parts++) {
-    const before = /(?<![\p{L}'’-])(\p{Lu}\p{Ll}[\p{L}-]*) $/u.exec(clause.text.slice(0, from))?.[1]
+    const before = /(?<![\p{L}'’-])(\p{Lu}\p{Ll}[\p{L}-]*) $/u.exec(wordBefore(clause.text, from))?.[1]
     if (before === undefined || !isPart(before, clause, from - before.length - 1, lexicon)) break
     // The word that opens a clause has a capital whatever it is.
     const opens = from - before.length - 1 === (/\p{L}/u.exec(clause.text)?.index ?? 0)
@@ -126,7 +133,7 @@ function isPart(word: string, { dated }: Clause, at: number, lexicon: WordLexico
 
 /** Tells whether an article or "of" precedes an unknown word without a capital: "the lorry has to go". */
 function isThing({ text, folded, pack }: Clause, at: number, who: string): boolean {
-  const before = /([\p{L}]+) $/u.exec(folded.slice(0, at))?.[1] ?? ''
+  const before = /([\p{L}]+) $/u.exec(wordBefore(folded, at))?.[1] ?? ''
   const { articles, belongs } = wordsAbout(pack)
   const determined = articles.has(before) || belongs.has(before)
   return determined && /^\p{Ll}/u.test(text.slice(at)) && !isFirstName(who) && !who.includes(' ')

@@ -194,14 +194,14 @@ export const duties: DutyRules = {
     duty(
       'needs-doing',
       'What has to be done with a thing.',
-      '{thing} (?:needs?|could do with|wants?) (?:a bit of )?(?<verb>(?!thinking|being|something|nothing)\\p{L}{2,}ing)(?![\\p{L}])',
+      '{thing} (?:needs?|could do with|wants?) (?:a bit of )?(?<verb>(?!thinking|being|something|nothing)\\p{L}{2,}ing(?:{off})?)(?![\\p{L}])',
       {
         owner: 'nobody',
         form: 'thing',
         title: 'VERB THING',
       },
       {
-        right: ['the fence needs painting', 'our passports need renewing'],
+        right: ['the fence needs painting', 'our passports need renewing', 'the scaffolding needs signing off'],
         wrong: ['the fence needs paint', 'it needs painting', 'the book needs something'],
       },
     ),

@@ -34,6 +34,8 @@ export const duty = dutyRules({
   article: '(?:the|that|an?|those|these|some|my|our|two|three|four|five|six|\\d+)',
   due: '(?:is due|due|by|before|no later|expires?|runs out|ends)',
   must: '(?:(?:has|needs|ought)(?: got)? to|should|must)',
+  /** What belongs to a verb: "signing off", and "filling in" but not "painting in May". */
+  off: ' (?:off|up|out|over|down|through|away|(?:in|at)(?=[.,;!?]|$| (?:and|by|before|today)\\b))',
   tookOn: '(?:taken on|taking on|taking care of|in charge of|looking after)',
   turn: '(?:job|turn|shout)',
   myWord: '(?:gave|have given)',

@@ -92,7 +92,9 @@ function readDuty(
   const own = rule.owner === 'me' ? verbs.ofFirstPerson(said('verb')) : null
   // Folded, "entregó" reads like "entrego".
   if (rule.owner === 'me' && words.pastForms?.test(said('verb'))) return null
-  const verb = own ?? toInfinitive(said('verb'), clause.pack.code)
+  // "Signing off".
+  const [doing = '', ...particle] = said('verb').split(' ')
+  const verb = own ?? [toInfinitive(doing, clause.pack.code), ...particle].join(' ')
   const title = rule.title?.replace('VERB', verb).replace('STATE', said('state')) ?? null
   if (rule.form === 'thing' && thing === null && (title ?? 'THING').includes('THING')) return null
   const inside = (letter: number) => Math.min(Math.max(0, letter - clause.at), clause.text.length)

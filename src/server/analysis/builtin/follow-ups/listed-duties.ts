@@ -68,12 +68,16 @@ function isDeed({ text, pack: { verbs } }: Clause, from: number): boolean {
   return verbs.isDeed(text.slice(from))
 }
 
+/** Within how many letters after a name its verb is said, with the pronouns before it. */
+const DEED_REACH = 80
+
 /** Tells whether words begin with a name and what this person does: "Sue brings the whistles". */
 function isDeedOfName(clause: Clause, from: number): boolean {
   const { text, pack } = clause
   const [name = ''] = /^\p{Lu}[\p{L}-]+(?=[ '’])/u.exec(text.slice(from)) ?? []
   return (
-    nameAt(clause, from, fold(name), pack.words) !== null && wordsOfDeed(text.slice(from + name.length), pack) !== null
+    nameAt(clause, from, fold(name), pack.words) !== null &&
+    wordsOfDeed(text.slice(from + name.length, from + name.length + DEED_REACH), pack) !== null
   )
 }
 
