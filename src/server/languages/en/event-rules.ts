@@ -1,3 +1,4 @@
+// Over 250 lines: the rules that name events form one list, each with its examples.
 import { textRules, writingRules } from '../parts/text-rule.ts'
 import type { EventRules } from '../parts/title-words.ts'
 

@@ -1,3 +1,4 @@
+// Over 250 lines: the words of one language, a list for each thing that they tell.
 import { compose } from '../parts/text-rule.ts'
 import type { WordLexicon } from '../parts/word-lexicon.ts'
 import { places } from './places.ts'

@@ -6,39 +6,14 @@ import { page } from 'vitest/browser'
 import { sessionQuery } from '#client/api/account/session-query.ts'
 import { fetchAllAgain } from '#client/api/query-client.ts'
 import { translate } from '#client/i18n/i18n.ts'
-import { makeNoteFollowUp, makeVoiceNote } from '#client/testing/make-items.ts'
+import { makeVoiceNote } from '#client/testing/make-items.ts'
+import { noteAnswers } from '#client/testing/note-answers.ts'
 import { renderInApp } from '#client/testing/render-in-app.tsx'
 import type { User } from '#shared/contract/accounts.ts'
 import { NoteScreen } from './note-screen.tsx'
 
 const NOTE = makeVoiceNote()
-const ADDRESS = `/api/voice-notes/${NOTE.id}`
-const ANSWERS: Record<string, unknown> = {
-  [ADDRESS]: NOTE,
-  [`${ADDRESS}/transcript`]: {
-    noteId: NOTE.id,
-    version: 1,
-    language: 'en',
-    engine: null,
-    sentences: [{ index: 0, start: 0, end: 5, text: 'We call the supplier.' }],
-  },
-  [`${ADDRESS}/analysis`]: {
-    noteId: NOTE.id,
-    summary: 'A call.',
-    keyPoints: [],
-    decisions: [],
-    questions: [],
-    events: [],
-    tags: [],
-    actionItems: [makeNoteFollowUp({ title: 'Call the supplier' })],
-    toReview: { tasks: [], events: [] },
-    mayChangeItems: true,
-    analyst: null,
-    account: null,
-  },
-  [`${ADDRESS}/comments/summary`]: { threads: 0, unread: 0 },
-  '/api/speech/status': { engines: [], passageLanguages: [], tellsSpeakers: false },
-}
+const ANSWERS = noteAnswers(NOTE)
 
 let client: QueryClient | undefined
 

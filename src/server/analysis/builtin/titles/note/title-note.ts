@@ -1,7 +1,6 @@
 import { isAnnouncement } from '#server/analysis/builtin/clauses/announcements.ts'
 import type { Clause } from '#server/analysis/builtin/clauses/clauses.ts'
 import { isCourtesy } from '#server/analysis/builtin/follow-ups/addressees.ts'
-import { isSure } from '#server/analysis/confidence/triage.ts'
 import { packOf } from '#server/languages/languages.ts'
 import { fold } from '#server/text/fold.ts'
 import type { ActionItem, CalendarEvent } from '#shared/contract/analysis.ts'
@@ -24,7 +23,7 @@ const SHORT_NOTE = 3
 interface NoteContents {
   clauses: readonly Clause[]
   decisions: readonly Decided[]
-  events: readonly Pick<CalendarEvent, 'title' | 'confidence'>[]
+  events: readonly Pick<CalendarEvent, 'title'>[]
   followUps: readonly (Pick<ActionItem, 'title' | 'who' | 'priority'> & { bare: boolean })[]
   tags: readonly string[]
 }
@@ -67,7 +66,7 @@ function firstWords(clauses: readonly Clause[], language: Language): string | nu
 function onlyEvent({ clauses, events, followUps }: NoteContents): string | null {
   const [event, ...others] = events
   const isOnly = event !== undefined && others.length === 0 && followUps.length === 0 && clauses.length <= SHORT_NOTE
-  return isOnly && isSure('event', event.confidence) && event.title.length <= MAX_TITLE_LENGTH ? event.title : null
+  return isOnly && event.title.length <= MAX_TITLE_LENGTH ? event.title : null
 }
 
 const URGENCY = { urgent: 3, high: 2, medium: 1, low: 0 } as const
