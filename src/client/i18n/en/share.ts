@@ -130,6 +130,7 @@ export const share = {
   },
   presence: {
     label: 'Also in this note',
+    nobody: 'Nobody else is here right now',
     editing: 'editing the text',
     editingNow_one: '{{people}} is editing this text right now.',
     editingNow_other: '{{people}} are editing this text right now.',

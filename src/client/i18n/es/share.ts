@@ -130,6 +130,7 @@ export const share = {
   },
   presence: {
     label: 'También en esta nota',
+    nobody: 'Ahora mismo no hay nadie más aquí',
     editing: 'edita el texto',
     editingNow_one: '{{people}} está editando este texto ahora mismo.',
     editingNow_other: '{{people}} están editando este texto ahora mismo.',

@@ -133,6 +133,7 @@ export const share = {
   },
   presence: {
     label: 'Également dans cette note',
+    nobody: 'Personne d’autre n’est ici en ce moment',
     editing: 'modifie le texte',
     editingNow_one: '{{people}} modifie ce texte en ce moment.',
     editingNow_other: '{{people}} modifient ce texte en ce moment.',

@@ -60,11 +60,42 @@ test.each(LANGUAGES)(
   },
 )
 
-test('shows nothing to somebody who is alone in a note', async () => {
+test.each([360, 1280])('what is below stays where it is when people come and go, %i px wide', async (width) => {
+  await page.viewport(width, 800)
+  const calls = holdCalls()
+  await renderInApp(
+    'en',
+    <>
+      <PresentPeople note={note(['ben@example.com'])} />
+      <p>Text</p>
+    </>,
+  )
+  await loadSharingTexts()
+  const top = () => page.getByText('Text').element().getBoundingClientRect().top
+  await expect.poll(() => calls).toHaveLength(1)
+  const unknown = top()
+  calls[0]?.answer(200, [])
+  await expect.element(page.getByText(translate('share:presence.nobody'))).toBeVisible()
+  expect(top()).toBe(unknown)
+  const others = ['Léa Fournier', 'Maximiliane von Hohenstein-Ravensburg', 'C', 'D', 'E', 'F', 'G']
+  // The page is told that somebody came when it is shown again, too.
+  document.dispatchEvent(new Event('visibilitychange'))
+  await expect.poll(() => calls).toHaveLength(2)
+  calls[1]?.answer(
+    200,
+    others.map((name) => person(name, true)),
+  )
+  await expect.element(people().getByText('LF')).toBeVisible()
+  expect(top()).toBe(unknown)
+  expect(people().element().scrollWidth).toBeLessThanOrEqual(width)
+})
+
+test('tells somebody who is alone in a note so', async () => {
   const calls = await show('en', ['ben@example.com'], false)
   await expect.poll(() => calls).toHaveLength(1)
   expect(calls[0]?.call).toMatch(new RegExp(`^PUT /api/voice-notes/${NOTE}/presence/`))
   calls[0]?.answer(200, [])
+  await expect.element(page.getByText(translate('share:presence.nobody'))).toBeVisible()
   await expect.element(page.getByRole('status')).toBeEmptyDOMElement()
   expect(people().elements()).toEqual([])
 })

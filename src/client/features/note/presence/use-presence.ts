@@ -16,13 +16,13 @@ import {
 
 /**
  * Shows the others that the user has a shared note open, until it is closed or hidden.
- * @returns who else has it open; nobody for a note that is not shared
+ * @returns who else has it open (nobody for a note that is not shared), and whether the server has said so
  */
-export function usePresence(note: VoiceNote): readonly PresentPerson[] {
+export function usePresence(note: VoiceNote): { people: readonly PresentPerson[]; known: boolean } {
   const { id } = note
   const client = useQueryClient()
   const shared = isShared(note)
-  const { data, isError } = useQuery({
+  const { data, isError, isFetched } = useQuery({
     ...presenceQuery(id),
     enabled: shared,
     refetchInterval: PRESENCE.heartbeatMs,
@@ -45,7 +45,8 @@ export function usePresence(note: VoiceNote): readonly PresentPerson[] {
     }
   }, [client, id, shared])
   // Without an answer from the server, it is unknown who is there.
-  return shared && !isError ? data : NOBODY
+  const known = shared && !isError && isFetched
+  return { people: known ? data : NOBODY, known }
 }
 
 /**
