@@ -1,4 +1,5 @@
 import { Navigate, type RouteObject, redirect } from 'react-router'
+import { awaitSite } from '#client/api/system/site.ts'
 import { loadAllTexts, loadInsightsTexts, loadSettingsTexts, loadSharingTexts } from '#client/i18n/i18n.ts'
 import { addressAfterSignIn } from '#client/lib/addresses/sign-in-address.ts'
 import { LoadingScreen } from '#client/ui/feedback/loading-screen.tsx'
@@ -128,7 +129,13 @@ export const signedInRoutes: RouteObject[] = [
             path: 'settings',
             lazy: async () => {
               const screen = import('./screens/settings-page.tsx')
-              const [{ SettingsPage }] = await Promise.all([screen, loadSettingsTexts(), loadSharingTexts()])
+              const [{ SettingsPage }] = await Promise.all([
+                screen,
+                loadSettingsTexts(),
+                loadSharingTexts(),
+                // The notice at the top depends on it, and moves everything below it.
+                awaitSite(),
+              ])
               return { Component: SettingsPage }
             },
           },

@@ -28,17 +28,22 @@ function SignedIn({ isPremium, children }: SignedInProps) {
   )
 }
 
-/** Renders the recorder of a signed-in user. Returns the calls to the server, which wait to be answered. */
+/**
+ * Renders the recorder of a signed-in user.
+ * @param recognition - what stands for the browser's speech recognition; without it, the browser has none
+ * @returns the calls to the server, which wait to be answered
+ */
 export async function openRecorder(
   language: Language,
   recorder: ReactNode,
   isPremium: boolean,
+  recognition?: object,
 ): Promise<ReturnType<typeof holdCalls>> {
   await renderInApp(language, null)
   await loadSharingTexts()
   const calls = holdCalls()
   // The headless browser crashes when it is asked what it can recognise.
-  vi.stubGlobal('SpeechRecognition', undefined)
+  vi.stubGlobal('SpeechRecognition', recognition)
   vi.stubGlobal('webkitSpeechRecognition', undefined)
   await renderInApp(language, <SignedIn isPremium={isPremium}>{recorder}</SignedIn>)
   return calls

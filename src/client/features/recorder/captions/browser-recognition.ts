@@ -46,10 +46,15 @@ function findClass(): RecognitionClass | null {
   return page.SpeechRecognition ?? page.webkitSpeechRecognition ?? null
 }
 
+/** Tells whether this browser can write captions. */
+export function canRecognise(): boolean {
+  return findClass() !== null && sharesMicrophone(navigator)
+}
+
 /** Returns who would receive the voice in this browser for a language; null if it can't write captions. */
 export async function findRecognitionBackend(language: Language): Promise<RecognitionBackend | null> {
   const Recognition = findClass()
-  if (!Recognition || !sharesMicrophone(navigator)) return null
+  if (!Recognition || !canRecognise()) return null
   const langs = [chooseVariety(language, navigator.languages)]
   try {
     const local = await Recognition.available?.({ langs, processLocally: true })

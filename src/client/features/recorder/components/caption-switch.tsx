@@ -20,7 +20,7 @@ export function CaptionSwitch({ choice, backend }: { choice: CaptionChoice; back
   const icon = <Captions aria-hidden="true" className="size-4" />
   if (choice.allowed) {
     return (
-      <p className="mt-3 flex flex-wrap items-center justify-center gap-x-1 text-ink-faint text-sm">
+      <p className="flex flex-wrap items-center justify-center gap-x-1 text-ink-faint text-sm">
         {icon}
         <span className="ml-1">{choice.allowed === 'device' ? t('captions.onDevice') : t('captions.on')}</span>
         <Button variant="quiet" size="small" onClick={choice.withdraw}>
@@ -31,7 +31,7 @@ export function CaptionSwitch({ choice, backend }: { choice: CaptionChoice; back
   }
   return (
     <>
-      <Button variant="quiet" size="small" className="mt-3" icon={icon} onClick={() => setDialogOpen(true)}>
+      <Button variant="quiet" size="small" icon={icon} onClick={() => setDialogOpen(true)}>
         {t('captions.off')}
       </Button>
       <Suspense>

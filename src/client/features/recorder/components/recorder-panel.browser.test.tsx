@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { translate } from '#client/i18n/i18n.ts'
 import { openRecorder, placeSentToast } from '#client/testing/open-recorder.tsx'
 import { closeStandInMicrophones, standInMicrophones } from '#client/testing/stand-in-microphones.ts'
 import { recorder } from '../capture/browser-recorder.ts'
@@ -33,3 +34,23 @@ test.each([
     expect(toast.bottom < button.top || toast.top > button.bottom).toBe(true)
   },
 )
+
+test('keeps the record button in place while the browser says whether it can write captions', async () => {
+  let answer: (availability: string) => void = () => undefined
+  class Recognition extends EventTarget {
+    static readonly available = () =>
+      new Promise<string>((resolve) => {
+        answer = resolve
+      })
+  }
+  await page.viewport(1280, 800)
+  await openRecorder('en', <RecorderPanel />, true, Recognition)
+  const button = page.getByRole('button', { name: 'Start recording' })
+  await expect.element(button).toBeVisible()
+  const captions = page.getByRole('button', { name: translate('recorder:captions.off') })
+  const before = button.element().getBoundingClientRect()
+  expect(captions.elements()).toEqual([])
+  answer('available')
+  await expect.element(captions).toBeVisible()
+  expect(button.element().getBoundingClientRect()).toEqual(before)
+})

@@ -13,6 +13,7 @@ import { usePartsShown } from '#client/ui/deferred/use-parts-shown.ts'
 import { ConfirmDialog } from '#client/ui/overlays/confirm-dialog.tsx'
 import { joinClasses } from '#client/ui/styles/class-names.ts'
 import type { Language } from '#shared/languages.ts'
+import { canRecognise } from '../captions/browser-recognition.ts'
 import { readMicrophoneChoice } from '../capture/microphone-choice.ts'
 import { currentRecorder } from '../current-recorder.ts'
 import { useCaptionChoice } from '../hooks/use-caption-choice.ts'
@@ -162,7 +163,12 @@ export function RecorderPanel({ sheet = false, starting = false }: RecorderPanel
             {t('common:error.network')}
           </p>
         )}
-        {state.phase === 'idle' && captions.possible && <CaptionSwitch choice={captions} backend={captions.possible} />}
+        {state.phase === 'idle' && canRecognise() && (
+          // The browser takes a moment to say who would receive the voice, for each language.
+          <div className="mt-3 flex min-h-9 items-center pointer-coarse:min-h-11">
+            {captions.possible && <CaptionSwitch choice={captions} backend={captions.possible} />}
+          </div>
+        )}
       </div>
       <Suspense>{!sheet && isPainted && <LeftoverList userId={userId} state={state} />}</Suspense>
       <ConfirmDialog
