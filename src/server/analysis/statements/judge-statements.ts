@@ -4,8 +4,8 @@ import { foldInPlace } from '#server/text/fold.ts'
 import type { Sentence } from '#shared/contract/notes.ts'
 import type { DateMention, DateReference } from '../dates/find-dates.ts'
 import { findFirst } from '../text/find-first.ts'
-import { isGlued } from './bare-cuts.ts'
 import { cuesOf } from './cues.ts'
+import { cutList, type JudgeRange, type Part } from './cut-list.ts'
 import { type BeginsAt, type CutRange, cutStatements, findBeginnings } from './cut-statements.ts'
 import { statementFeatures, type WordRange } from './features.ts'
 import { probabilityOf, scoreOf } from './linear-model.ts'
@@ -27,6 +27,8 @@ export interface Statement {
   cutShort: boolean
   /** How likely a statement is to begin where this one does; 0 for an item of a list. */
   begins: number
+  /** Whether it was cut from the one before it because that is a follow-up of somebody else. */
+  changesOwner: boolean
 }
 
 /** A sentence with the dates mentioned in it. */
@@ -34,14 +36,6 @@ export interface DatedSentence {
   sentence: Sentence
   dates: readonly DateMention[]
 }
-
-/**
- * A list of tasks is often said in one breath, and no gap in it is likely by itself. A gap of at least the probability `gap`
- * is considered, and the list is cut there if both sides are tasks with at least the probability `tasks`.
- */
-const CUT_LIST_FROM = { gap: 0.2, tasks: 0.8 }
-/** Minimum number of words of an item of such a list. */
-const MIN_ITEM_WORDS = 2
 
 /** A note cut into statements. */
 export interface JudgedNote {
@@ -97,7 +91,7 @@ export function judgeStatements(
   }
   const judgeRange: JudgeRange = (sentence, range, before, after) => {
     const { from, to, features } = featuresOf(sentence, { range, before, after })
-    return { sentence, from, to, probability: judge(features, model), cutShort: false, begins: 0 }
+    return { sentence, from, to, probability: judge(features, model), cutShort: false, begins: 0, changesOwner: false }
   }
   const partOf = (sentence: Sentence, from: number, to: number): Part => {
     const { from: first, to: end } = sentences.get(sentence) ?? { from: 0, to: 0 }
@@ -109,10 +103,19 @@ export function judgeStatements(
     const after = range.to < end ? { from: range.to, to: Math.min(end, range.to + NEIGHBOURS) } : null
     return { range, before, after }
   }
+  const ownersOf = (sentence: Sentence, part: Part) => {
+    const candidates = ownerCandidates(words, part.range, featuresOf(sentence, part).features, isSmallWord(pack))
+    return rankOwners(candidates, model.owners)
+  }
+  const ownerIn = (sentence: Sentence, part: Part, atLeast: number) => {
+    const owner = ownersOf(sentence, part).find(({ probability }) => probability >= atLeast)?.owner
+    return typeof owner === 'number' ? owner : null
+  }
   return {
     statements: ranges.flatMap((range, at) => {
       const part = { range, before: ranges[at - 1] ?? null, after: ranges[at + 1] ?? null }
-      const items = cutList(range.sentence, part, words, range.beginsAt, judgeRange)
+      const { sentence, beginsAt } = range
+      const items = cutList({ sentence, words, beginsAt, judgeRange, ownerIn, pack }, part)
       return items.map((item, index) => ({
         ...item,
         cutShort: index === items.length - 1 && range.cutShort,
@@ -123,15 +126,12 @@ export function judgeStatements(
       const { range, before, after } = partOf(sentence, from, to)
       return judgeRange(sentence, range, before, after).probability
     },
-    judgeOwners: (sentence, from, to) => {
-      const part = partOf(sentence, from, to)
-      const candidates = ownerCandidates(words, part.range, featuresOf(sentence, part).features, isSmallWord(pack))
-      return rankOwners(candidates, model.owners).map(({ owner, probability }) => {
+    judgeOwners: (sentence, from, to) =>
+      ownersOf(sentence, partOf(sentence, from, to)).map(({ owner, probability }) => {
         if (typeof owner === 'string') return { owner, probability }
         const { start = 0, end = 0 } = words[owner] ?? {}
         return { owner: { sentence: homes[owner] ?? sentence, start, end }, probability }
-      })
-    },
+      }),
   }
 }
 
@@ -143,44 +143,6 @@ function joinAbbreviations(words: SpokenWord[], text: string, pack: LanguagePack
       word.sign = 0
   }
   return words
-}
-
-type JudgeRange = (sentence: Sentence, range: WordRange, before: WordRange | null, after: WordRange | null) => Statement
-
-/** The words of a sentence with their neighbours. */
-interface Part {
-  range: WordRange
-  before: WordRange | null
-  after: WordRange | null
-}
-
-/** Cuts a list of tasks into its items. Returns one statement for anything else. */
-function cutList(
-  sentence: Sentence,
-  part: Part,
-  words: readonly SpokenWord[],
-  beginsAt: BeginsAt,
-  judgeRange: JudgeRange,
-  judged = judgeRange(sentence, part.range, part.before, part.after),
-): Statement[] {
-  if (judged.probability.task < CUT_LIST_FROM.tasks) return [judged]
-  const { range, before, after } = part
-  let best: { sides: Array<{ part: Part; judged: Statement }>; least: number } | null = null
-  for (let gap = range.from + MIN_ITEM_WORDS; gap <= range.to - MIN_ITEM_WORDS; gap++) {
-    if (isGlued(words, gap) || beginsAt(gap, range.from) < CUT_LIST_FROM.gap) continue
-    const [left, right] = [
-      { from: range.from, to: gap },
-      { from: gap, to: range.to },
-    ]
-    const sides = [
-      { range: left, before, after: right },
-      { range: right, before: left, after },
-    ].map((side) => ({ part: side, judged: judgeRange(sentence, side.range, side.before, side.after) }))
-    const least = Math.min(...sides.map((side) => side.judged.probability.task))
-    if (least >= CUT_LIST_FROM.tasks && least > (best?.least ?? 0)) best = { sides, least }
-  }
-  if (best === null) return [judged]
-  return best.sides.flatMap((side) => cutList(sentence, side.part, words, beginsAt, judgeRange, side.judged))
 }
 
 function judge(features: number[], { bits, kinds }: StatementModel): Record<StatementKind, number> {

@@ -18,6 +18,8 @@ export interface JudgedStatement {
   cutShort: boolean
   /** How likely a statement is to begin where this one does; 0 for an item of a list. */
   begins: number
+  /** Whether it was cut from the one before it because that is a follow-up of somebody else. */
+  changesOwner: boolean
   /** Its index among the statements of the note. */
   at: number
 }
@@ -63,7 +65,7 @@ export function judgeClauses(
   let last: Sentence | undefined
   const judged = judgeStatements(dated, spoken, pack)
   if (!judged) return null
-  for (const { sentence, from, to, probability, cutShort, begins } of judged.statements) {
+  for (const { sentence, from, to, probability, cutShort, begins, changesOwner } of judged.statements) {
     const own = bySentence.get(sentence) ?? []
     if (sentence !== last) next = 0
     last = sentence
@@ -73,7 +75,7 @@ export function judgeClauses(
       const clause = own[at]
       if (!clause || clause.at >= to) break
       const inside = { from: Math.max(0, from - clause.at), to: Math.min(clause.text.length, to - clause.at) }
-      const placed = { clause, ...inside, probability, cutShort, begins, at: statements.length }
+      const placed = { clause, ...inside, probability, cutShort, begins, changesOwner, at: statements.length }
       byClause.get(clause)?.push(placed)
       if (best === null || placed.to - placed.from > best.to - best.from) best = placed
     }

@@ -121,15 +121,19 @@ const BEGINS_FROM = { followUp: 0.6, other: 0.9 }
 /** What ends a long sentence that was not spoken without signs. */
 const SENTENCE_END = /[.!?…]\s*$/
 
-/** Returns where bare speech surely goes on to another statement, most of all to another follow-up, as far as the judge can tell. */
+/**
+ * Returns where somebody else's follow-up begins, or where bare speech surely goes on to another statement, most of all to another
+ * follow-up, as far as the judge can tell.
+ */
 function nextStatement(judgement: Judgement, clause: Clause, from: number): number {
-  if (!clause.bare || SENTENCE_END.test(clause.sentence.text)) return clause.text.length
+  const isBare = clause.bare && !SENTENCE_END.test(clause.sentence.text)
   const next = judgement
     .within(clause)
     .find(
-      ({ from: begin, begins, probability }) =>
+      ({ from: begin, begins, changesOwner, probability }) =>
         begin - from >= MIN_LENGTH &&
-        begins >= (probability.task >= OWN_FROM ? BEGINS_FROM.followUp : BEGINS_FROM.other),
+        (changesOwner ||
+          (isBare && begins >= (probability.task >= OWN_FROM ? BEGINS_FROM.followUp : BEGINS_FROM.other))),
     )
   return next?.from ?? clause.text.length
 }

@@ -1,7 +1,7 @@
 // Over 250 lines: how one statement becomes a follow-up, whose parts all need the same judgement.
 import { isAnnouncement } from '#server/analysis/builtin/clauses/announcements.ts'
 import { type Clause, cutClause, type Spoken } from '#server/analysis/builtin/clauses/clauses.ts'
-import { byPlace, type Fragment, textOf } from '#server/analysis/builtin/clauses/fragments.ts'
+import { byPlace, type Fragment, overlap, textOf } from '#server/analysis/builtin/clauses/fragments.ts'
 import { dayOfHeading, headingEnd } from '#server/analysis/builtin/clauses/headings.ts'
 import { type JudgedStatement, type Judgement, statementsBeyond } from '#server/analysis/builtin/clauses/judged.ts'
 import { isDueDay, isOfAnother, isWondered } from '#server/analysis/builtin/duties/deadlines.ts'
@@ -36,6 +36,7 @@ import { splitLists } from './listed-duties.ts'
 import { actorIn, isOrder, NAMED_BELOW, ownerOf } from './owner.ts'
 import { rateFollowUp } from './rate-follow-up.ts'
 import { judgeRuled } from './ruled-follow-ups.ts'
+import { splitSharedVerb } from './shared-verb.ts'
 
 /**
  * Minimum probability at which a statement is considered a follow-up although no rule matches it. A less likely one is never
@@ -80,8 +81,8 @@ export function judgeFollowUps(
 ): JudgedFollowUp[] {
   if (!judgement)
     return followUps.map((followUp) => ({ ...followUp, signals: {}, confidence: CONFIDENCE_WITHOUT_JUDGE }))
-  const stated = judgeRuled(followUps, judgement, addressees, lexicon)
   const today = formatDay(toWall(spoken.recordedAt, spoken.timezone))
+  const stated = judgeRuled(followUps, judgement, addressees, lexicon).flatMap((one) => splitSharedVerb(one, today))
   const possible = statementsBeyond(stated, judgement, 'task', MEMO_FROM)
     .filter(
       (statement) =>
@@ -94,9 +95,11 @@ export function judgeFollowUps(
   const added = splitLists(possible, judgement).flatMap((one) => {
     const statement = extendMemo(one, judgement)
     const followUp = toFollowUp(statement, judgement, addressees, today, spoken, lexicon)
-    return followUp ? [rateFollowUp(followUp, statement.probability, statement.probability.task, false)] : []
+    if (!followUp) return []
+    return splitSharedVerb(rateFollowUp(followUp, statement.probability, statement.probability.task, false), today)
   })
-  return [...stated, ...added].filter((followUp) => !isHabit(followUp)).sort(byPlace)
+  const whole = added.filter((one, at) => !added.slice(Math.max(0, at - 2), at).some((before) => overlap(before, one)))
+  return [...stated, ...whole].filter((followUp) => !isHabit(followUp)).sort(byPlace)
 }
 
 /** Tells whether a statement of a message begins with an order: "Annule la réunion et préviens le client". */
