@@ -133,6 +133,7 @@ export const understanding: Pick<
     comesBefore: '(?:vamos|vem|vao)',
     comesAfter: '(?:vem|vai)',
     thanks: 'obrigado',
+    hasThing: 'esta com',
     venues: 'sala hotel rua',
     absent: 'nao (?:pode|vem)',
     roles: 'banco advogado médico',

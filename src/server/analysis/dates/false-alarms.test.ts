@@ -83,6 +83,7 @@ describe('finds no dates in numbers, marks, names and other words', () => {
     ['es', 'el turno de noche va bien'],
     ['fr', 'le 45 mai'],
     ['fr', 'l’équipe de nuit'],
+    ['fr', 'un cinq à sept avec les clients'],
     ['fr', 'deux heures de travail perdues'],
     ['fr', 'l’article à la une'],
     ['es', 'a 3 euros el kilo'],

@@ -53,7 +53,7 @@ export interface DateMention {
 const TIME_KINDS = new Set(
   [
     'DATE MOMENT NUM ORD YEAR BIG WEEKDAY SHORTDAY WEEKDAYS MONTH DAYREL MORROW TONIGHT PART UNIT HOURS',
-    'FORTNIGHT WEEKS WEEKEND CLOCKWORD MEAL EVENING HOLIDAY NTHDAY LUNARYEAR SEASON SEMESTER QMARK EASTER',
+    'FORTNIGHT WEEKS WEEKEND CLOCKWORD MEAL EVENING JOURNEY HOLIDAY NTHDAY LUNARYEAR SEASON SEMESTER QMARK EASTER',
     'SAMEDAY THATDAY BEGINOFDAY MIDOFDAY TODATE ENDOFDAY ENDOFMONTH ENDOFYEAR WORKDAY NOW QUARTERHOUR WORKDAYS',
     'DECADE ENDOFWEEK HOLYWEEK SPAN',
   ]
@@ -103,7 +103,7 @@ export function findDatesApart(
   for (const rules of PASSES) {
     if (rules.includes(FIRST_CORRECTION_RULE)) settleMoves(symbols, text, packOf(language))
     symbols = runPass(symbols, rules, context, observe)
-    if (rules.includes(LAST_CLOCK_RULE)) placeMealHours(symbols)
+    if (rules.includes(LAST_CLOCK_RULE)) placeMealHours(symbols, text)
   }
   settleMoves(symbols, text, packOf(language))
   retractDays(symbols, text, packOf(language))

@@ -235,6 +235,17 @@ describe('keeps halves and quarters', () => {
   ])('%s: %s', expectDate)
 })
 
+test.each<DateCase>([
+  ['en', 'my flight leaves at 6:15 on Thursday', '2026-03-05T06:15'],
+  ['en', "I'm flying to Leeds on Monday at 6:40", '2026-03-09T06:40'],
+  ['en', 'my flight leaves at 6:15 pm on Thursday', '2026-03-05T18:15'],
+  ['en', 'call them about the flight budget on Thursday at 3:30', '2026-03-05T15:30'],
+  ['es', 'mi vuelo sale a las 6:15 el jueves', '2026-03-05T06:15'],
+  ['es', 'cojo el tren de las 6.50 el martes', '2026-03-10T06:50'],
+  ['es', 'el tren sale el jueves a las 5:40 de la tarde', '2026-03-05T17:40'],
+  ['fr', 'mon vol part jeudi à 6:15', '2026-03-05T06:15'],
+])('reads the hours of a timetable as they are written (%s): %s', expectDate)
+
 describe('reads the hours of meals in their half of the day', () => {
   test.each<DateCase>([
     ['en', 'dinner with Ines on the third of April at seven', '2026-04-03T19:00'],
@@ -246,6 +257,8 @@ describe('reads the hours of meals in their half of the day', () => {
     ['en', 'book the dinner by nine tomorrow', '2026-03-05T09:00'],
     ['en', 'dinner on Friday at 9am', '2026-03-06T09:00'],
     ['en', 'drinks for Sheila on Friday at seven', '2026-03-06T19:00'],
+    ['en', 'the AGM is on Friday at seven', '2026-03-06T19:00'],
+    ['en', "the residents' meeting is on Friday at seven", '2026-03-06T19:00'],
     ['es', 'cena con Inés el tres de abril a las nueve en Oporto', '2026-04-03T21:00'],
     ['es', 'cenamos el viernes a las nueve y media', '2026-03-06T21:30'],
     ['es', 'el viernes a las diez para cenar', '2026-03-06T22:00'],

@@ -24,29 +24,35 @@ const HALF_WITHIN = 2
 /** What may come between an hour and its half of the day. */
 const HALF_LEADS = new Set(['INTHE', 'OF', 'OFTHE', 'DET', 'DETF', 'DURING', 'THIS', 'AT', 'TOWARDS'])
 
+/** An hour with its minutes in digits. */
+const WRITTEN_OUT = /\p{N}[:.]\p{N}{2}/u
+
 /** Words of a deadline, which are not about the meal: "book the dinner by nine" means nine in working hours. */
 const DEADLINES = new Set(['BY', 'BEFORE', 'UNTIL'])
 
 /** The kind of words for what takes place in the evening, such as a concert. */
 export const EVENING = 'EVENING'
+/** The kind of words for journeys whose hours are those of a timetable: a flight at 6:15 is in the morning. */
+export const JOURNEY = 'JOURNEY'
+const KINDS = new Set(['MEAL', EVENING, JOURNEY])
 
 /**
- * Puts the hours of meals and evening events into their half of the day: dinner at eight is in the evening, breakfast at six
+ * Puts the hours of meals, evening events and flights into their half of the day: dinner at eight is in the evening, breakfast at six
  * in the morning. Other hours are decided by working hours, as in `spokenClock`. Times of day whose half was said are left
  * alone.
  */
-export function placeMealHours(symbols: Sym[]): void {
+export function placeMealHours(symbols: Sym[], text: string): void {
   let meal: Sym | null = null
   let words = 0
   for (const [at, symbol] of symbols.entries()) {
     words += 1
-    if (symbol.kind === 'MEAL' || symbol.kind === EVENING) {
+    if (KINDS.has(symbol.kind)) {
       meal = symbol
       words = 0
     } else if (DEADLINES.has(symbol.kind)) meal = null
     else if (symbol.kind === 'CLOCK' || symbol.kind === 'TIMES') {
       const own = meal && words <= MAX_WORDS_BEFORE ? meal : mealAfter(symbols, at)
-      if (own && !saysHalf(symbols, at)) place(symbol, own)
+      if (own && !saysHalf(symbols, at)) place(symbol, own, text)
       // One meal has one time.
       meal = null
     }
@@ -68,7 +74,7 @@ function isHalf(symbol: Sym | undefined, isLed: boolean): boolean {
 
 function mealAfter(symbols: readonly Sym[], at: number): Sym | null {
   const after = symbols.slice(at + 1, at + 1 + MAX_WORDS_AFTER)
-  const meal = after.findIndex(({ kind }) => kind === 'MEAL' || kind === EVENING)
+  const meal = after.findIndex(({ kind }) => KINDS.has(kind))
   const own = after[meal]
   const isApart = after.slice(0, Math.max(0, meal)).some(({ kind }) => kind === 'COMMA')
   return own === undefined || (isApart && hasOwnTime(symbols, at + 1 + meal)) ? null : own
@@ -83,7 +89,13 @@ function hasOwnTime(symbols: readonly Sym[], meal: number): boolean {
  * The `value` of a meal is the minute at which it begins, and its tag the minute at which it is over. That of an evening event
  * is the minute of the morning from which it need not be in the evening, or 0 for the usual one.
  */
-function place(time: Sym, meal: Sym): void {
+function place(time: Sym, meal: Sym, text: string): void {
+  if (meal.kind === JOURNEY) {
+    if (time.tag !== 'ambiguous' || !WRITTEN_OUT.test(text.slice(time.start, time.end))) return
+    time.value %= NOON
+    time.tag = ''
+    return
+  }
   if (meal.kind === EVENING) {
     if (time.tag !== 'ambiguous' || time.value >= (meal.value || EVENING_BEFORE)) return
     time.value += NOON

@@ -1,6 +1,6 @@
 import type { RuleName } from '#server/languages/parts/rule.ts'
 import { OTHER, type Rule } from './grammar.ts'
-import { EVENING } from './meal-hours.ts'
+import { EVENING, JOURNEY } from './meal-hours.ts'
 import { SAME_DAY, THAT_DAY } from './place-same-days.ts'
 import { SAME_TIME } from './repeat-times.ts'
 import { abbreviationRules } from './rules/abbreviations.ts'
@@ -85,6 +85,7 @@ export const NUMBER_RULES: ReadonlyMap<string, RuleName> = new Map(
 export const DATE_SYMBOLS: ReadonlySet<string> = new Set([
   ...PASSES.flat().flatMap(({ kinds }) => kinds),
   EVENING,
+  JOURNEY,
   SAME_TIME,
   SAME_DAY,
   THAT_DAY,

@@ -268,8 +268,11 @@ export const dates: DateLexicon = {
       'birthday party, farewell party, leaving party, christmas party, office party, choir practice, band practice, book club',
       'the party, a party, party we, quiz, the quiz, band rehearsal, choir rehearsal, dress rehearsal, darts final, leaving do, disco',
       "parents evening, parents ' evening, parents ’ evening, open evening, quiz night, pub quiz, movie night, game night",
-      'date night, games night, poker night, stag do, hen do',
+      'date night, games night, poker night, stag do, hen do, agm, a g m, parish council, town hall meeting, pta, pta meeting',
+      "residents meeting, residents ' meeting, residents ’ meeting, resident's meeting",
     ].join(', '),
+    'JOURNEY:0':
+      'flight leaves, flight departs, flight is, flight at, flight to, flight from, flight home, plane, fly, flying, flies',
     'TIME:0': "time, s time, ' time, ’ time",
     'EVERY:0': 'every, each, every other, every second',
     'TODATE:0': 'to date, till date, until now, up to now, up until now, till now',

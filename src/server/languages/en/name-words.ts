@@ -48,6 +48,7 @@ export const names: NameWords = {
     },
   ),
   thanks: 'thank you|thanks|cheers|thanks to|credit to',
+  hasThing: "(?:is|are|was|were|'s|'re)(?: (?:all|both|now|still|already))? with",
   venues: [
     'gate hall house room cinema theatre theater kitchen cafe bar club hotel inn pub lounge court street road avenue lane',
     'square park centre center church chapel school college station terminal berth dock pier tower wing ward library',

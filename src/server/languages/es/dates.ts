@@ -256,6 +256,8 @@ export const dates: DateLexicon = {
     // What begins at ten is in the evening too, or even what begins at eleven.
     'EVENING:660': 'concierto, fiesta, tragos, chelas, cervezas',
     'EVENING:720': 'verbena, discoteca, karaoke, guateque, parranda',
+    'JOURNEY:0':
+      'vuelo sale, vuelo despega, vuelo es, vuelo a, vuelo de vuelta, vuelo de ida, avion, tren, trenes, ave, ferry',
     'BEGINNING:0': 'comenzando, comenzando el, empezando, a partir del, que empieza el',
     'EVERY:0': 'cada, todos los, todas las',
     'TODATE:0': 'hasta la fecha, hasta ahora, hasta el momento, hasta este momento, a dia de hoy, a la fecha',

@@ -48,6 +48,7 @@ export const names: NameWords = {
   comesAfter:
     '(?:tambien )?(?:vienen?|vendra|vendran|asisten?|asistira|estara|estaran|preside|(?:me|nos) acompanan?)(?! (?:el|la|los|las|un|una))',
   thanks: 'gracias(?: a)?|se agradece a',
+  hasThing: '(?:esta|estan)(?: (?:ya|ahora|todavia))? con',
   venues: [
     'club hotel sala salon teatro cine restaurante bar cafe calle plaza avenida paseo colegio escuela instituto iglesia',
     'ermita casa centro parque puerta muelle terminal estacion torre edificio aula auditorio museo biblioteca estadio',

@@ -132,6 +132,8 @@ export const dates: DateLexicon = {
       'equipe de nuit, equipes de nuit, poste de nuit, travail de nuit, train de nuit, bus de nuit, gardien de nuit',
       'boite de nuit, table de nuit, service de nuit, vol de nuit, creme de nuit, veilleur de nuit, garde de nuit',
       'gardes de nuit, horaires de nuit',
+      // A gathering after work.
+      'un cinq a sept, le cinq a sept, du cinq a sept, des cinq a sept',
     ].join(', '),
     'UNIT:minute': 'minute, minutes, min, mn',
     'HOURS:0': 'heure, heures, h, hrs',
@@ -269,6 +271,8 @@ export const dates: DateLexicon = {
     'MEAL:720:780': 'dejeuner, le dejeuner',
     'MEAL:1110:1200': 'apero, l apero, aperitif, un verre',
     'MEAL:1140:1200': 'diner, le diner, dine, dinons',
+    'JOURNEY:0':
+      'vol part, vol decolle, vol est, vol pour, vol retour, vol de retour, avion, train, trains, tgv, ferry',
     'EVENING:0':
       'concert, gala, avant premiere, opera, recital, reception, vernissage, cocktail, spectacle, chorale, club de lecture',
     'BEGINNING:0': 'commencant, commencant le',

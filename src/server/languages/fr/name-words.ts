@@ -47,6 +47,7 @@ export const names: NameWords = {
     },
   ),
   thanks: 'merci(?: a)?|remerciements a',
+  hasThing: '(?:est|sont)(?: (?:deja|encore|maintenant))? (?:avec|chez)',
   venues: [
     'salle hotel theatre cinema restaurant bar cafe brasserie rue place avenue quai ecole lycee college eglise chapelle',
     'maison centre parc porte mole terminal gare tour batiment auditorium musee bibliotheque stade hopital clinique',

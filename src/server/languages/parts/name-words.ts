@@ -48,6 +48,8 @@ export interface NameWords {
   absent: string
   /** Words before the name of somebody who is only thanked. */
   thanks: string
+  /** Words between a thing and the name of whoever has it, as a pattern: in "the tickets are with Ruth" nobody comes. */
+  hasThing: string
   /** Nouns that name a place together with a name: "Gate C", "Club Alemán", "Foreign Cinema". Separated by blanks. */
   venues: string
   /** Nouns in the singular that mean a person or a firm: "the accountant", "the bank". Separated by blanks, as they are written. */

@@ -64,9 +64,12 @@ test.each([
   expect(followUps(text)).toEqual([])
 })
 
-test('leaves the day of what somebody else is told to that part', () => {
+test('leaves the day of what somebody else is told to that person', () => {
   const text = 'Yeison, hágame el favor y cuente los costales, y usted, Marleny, pague los jornales el viernes.'
-  expect(analyseSpoken(text, 'es').actionItems).toMatchObject([{ title: 'Contar los costales', dueDate: null }])
+  expect(analyseSpoken(text, 'es').actionItems).toMatchObject([
+    { who: 'Yeison', title: 'Contar los costales', dueDate: null },
+    { who: 'Marleny', title: 'Pagar los jornales', dueDate: '2026-12-04' },
+  ])
 })
 
 test.each([

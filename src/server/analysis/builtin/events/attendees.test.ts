@@ -16,6 +16,10 @@ test.each<[Language, string[], string[]]>([
   ['en', ['The site visit is on Thursday at ten.', "That's me, Bella and Omar."], ['Bella', 'Omar']],
   ['en', ['The site visit is on Thursday at ten in the yard, and Bella is coming.'], ['Bella']],
   ['en', ['The hearing is on Thursday at ten.', 'Dr Okafor will attend.'], ['Okafor']],
+  ['en', ['The train is on Friday at ten, the tickets are with Ruth.'], []],
+  ['en', ['Dinner with Ruth on Friday at eight, the booking is with Tom.'], ['Ruth']],
+  ['en', ['Friday at one, lunch is with Ruth.'], ['Ruth']],
+  ['fr', ['Le dîner est vendredi à vingt heures avec Ruth, les clés sont avec Paul.'], ['Ruth']],
   ['en', ['We have a meeting with Tim O’Neill and Bella on Thursday at ten.'], ['Tim O’Neill', 'Bella']],
   [
     'en',

@@ -1,4 +1,5 @@
 import { type Clause, cutClause } from '#server/analysis/builtin/clauses/clauses.ts'
+import { isHolder } from '#server/analysis/builtin/clauses/holders.ts'
 import { thoughtEnd } from '#server/analysis/builtin/clauses/thoughts.ts'
 import { namesIn } from '#server/analysis/builtin/find-names.ts'
 import { isFirstName } from '#server/analysis/builtin/names.ts'
@@ -118,7 +119,8 @@ function isAbsent(name: string, clause: Clause): boolean {
   return placesOf(name, clause).some(
     (place) =>
       absent.test(clause.folded.slice(place + name.length)) ||
-      thanked.test(clause.folded.slice(Math.max(0, place - THANKED), place)),
+      thanked.test(clause.folded.slice(Math.max(0, place - THANKED), place)) ||
+      isHolder(clause.folded, place, clause.pack),
   )
 }
 

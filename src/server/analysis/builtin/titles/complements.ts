@@ -1,5 +1,6 @@
 import { packOf } from '#server/languages/languages.ts'
 import type { TitleWords } from '#server/languages/parts/title-words.ts'
+import { isHolder } from '../clauses/holders.ts'
 import { capitalise, wordsOf } from '../wording.ts'
 import { contract } from './contract.ts'
 import {
@@ -115,6 +116,7 @@ function complementAt(reading: Reading, at: number, journey: boolean, joined: bo
     return { title: `${words.about} ${wordsAt(reading, { from: purpose, to: whole })}`, from: at, to: whole }
   }
   const companion = wordsOf(words.companions).has(folded)
+  if (companion && isHolder(reading.folded, tokens[at + 1]?.start ?? 0, packOf(words.language))) return 'end'
   const complement = wordsOf(words.complements).has(folded) && joined && touches(reading, at)
   const direction = journey && joined && wordsOf(words.directions).has(folded) && touches(reading, at)
   if (direction && isPurpose(reading, at + 1)) return 'end'
