@@ -5,7 +5,7 @@ import type { WordLexicon } from '#server/languages/parts/word-lexicon.ts'
 import { fold } from '#server/text/fold.ts'
 import { tokenize } from '../text/tokens.ts'
 import type { Clause } from './clauses/clauses.ts'
-import { isFirstName, isTitle, mayBeName, wordsAbout } from './names.ts'
+import { isFirstName, isOpeningVerb, isTitle, mayBeName, wordsAbout } from './names.ts'
 import { capitalise } from './wording.ts'
 
 /** A word of a clause that may be a name, with its context. */
@@ -101,8 +101,10 @@ export const NAME_RULES: readonly NameRule[] = [
   },
   {
     id: 'name.opening',
-    recognises: 'The capitalised word that opens a clause, unless it is a first name or another one follows.',
-    applies: ({ clause, folded, opens, end }) => opens && !isFirstName(folded) && !isNameAfter(clause, end),
+    recognises:
+      'The capitalised word that opens a clause, unless it is a first name or a name follows that it is no verb for.',
+    applies: ({ clause, folded, opens, start, end }) =>
+      opens && !isFirstName(folded) && (!isNameAfter(clause, end) || isOpeningVerb(clause, start, folded)),
     makes: 'no name',
   },
   {

@@ -156,11 +156,11 @@ export const owners = [
   owner(
     'belongs',
     'It is somebody’s job.',
-    "{is} {name}'s{job}(?=[.,;!]|$)",
+    "(?<!\\b(?:which|that) ){is} {name}'s{job}(?=[.,;!]|$)",
     'named',
     {
       right: ["the fence is Maud's", "the rota is Ned's job, as ever"],
-      wrong: ["the fence is Maud's idea", "that is Maud's mother"],
+      wrong: ["the fence is Maud's idea", "that is Maud's mother", "the books, which are Maud's"],
     },
     { isJudged: true },
   ),

@@ -297,6 +297,15 @@ export const followUpTitles: FollowUpTitleWords = {
       right: ['do the test and reads it → Do the test'],
       wrong: ['do the test and read it'],
     }),
+    remark(
+      'beforehand',
+      'Before what was said.',
+      'before (?:that|then)$|(?<!\\b(?:an?|one|two|three|four|five|ten|the|\\d+) \\p{L}+ )before(?:hand)?$',
+      {
+        right: ['get the statements ready before that → Get the statements ready'],
+        wrong: ['ring them before lunch'],
+      },
+    ),
     remark('priority', 'Its priority.', '(?:high|low|medium|top) priority\\b', {
       right: ['send the offer top priority → Send the offer'],
       wrong: ['sort the list by priority'],

@@ -38,6 +38,15 @@ export const asked: readonly TextRule[] = [
     },
   ),
   rule(
+    'question-is',
+    'What the question is.',
+    '(?:(?:the|one|an) )?(?:(?:only|big|other|open|main|real|remaining) )?question (?:now |still )?(?:is|remains) (?:still )?{what}',
+    {
+      right: ['open question is whether we still run it', 'the big question is who pays'],
+      wrong: ['the question is settled', 'the question is on the form'],
+    },
+  ),
+  rule(
     'not-told',
     'What nobody has said.',
     "(?:nobody|no one|no-one)(?:'s| has| will| can| could)?(?: [a-z]+)? {said}(?: (?:me|us))?(?: yet)? (?:{what}|{is})",

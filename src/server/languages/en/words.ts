@@ -193,7 +193,7 @@ export const words: WordLexicon = {
   low: '\\b(?:no rush|no hurry|whenever|when you get a chance|when i get a chance|low priority|eventually|not urgent|at some point)\\b',
   places: new RegExp(
     compose(
-      '(?:^|[\\s,])(?<!\\b{looks} )(?:in|at) ((?:the|his|her|our|my|their) (?:(?:{kind}) )?[a-z]+(?: (?:{room}))?|{named})',
+      '(?:^|[\\s,])(?:(?:in|at) )?((?<=(?<!\\b{looks} )(?:in|at) )(?:(?:the|his|her|our|my|their) (?:(?:{kind}) )?[a-z]+(?: (?:{room}))?|{named})|{numbered})',
       {
         looks: '(?:look(?:s|ed|ing)?|glance|shout|laugh)',
         kind: 'big|small|little|new|old|main|usual|same|other|back|front|upstairs|downstairs|first|second|third',
@@ -202,6 +202,7 @@ export const words: WordLexicon = {
           'hut|club|ground|pitch|pool|park|court|school|gym|yard|field|stadium|track|station|theatre|chapel|church|alley',
         shop: 'shop|cafe|pub|bar|library|museum|gallery|clinic|surgery|studio|depot|warehouse|workshop|showroom',
         named: "(?:the )?\\p{Lu}[\\p{L}'-]+(?: \\p{Lu}[\\p{L}'-]+)*",
+        numbered: '(?:(?:[Mm]eeting|[Cc]onference|[Ss]eminar) )?[Rr]oom (?:\\d{1,4}[A-Z]?|[A-Z])(?![\\p{L}\\p{N}:])',
       },
     ),
     'gu',

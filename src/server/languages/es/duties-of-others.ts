@@ -270,7 +270,7 @@ export const dutiesOfOthers = [
   duty(
     'he-will',
     'What somebody named before will do by a day.',
-    '(?:ella|el)(?: ya)? (?=(?:me|nos|le|les|lo|la|los|las) {noDeed})',
+    '(?:ella|el)(?: ya)? (?=(?:me|nos|le|les|lo|la|los|las) {noDeed}(?!(?:necesit|esper|ped|exig|reclam|prefer|prefier)\\p{L}+))',
     {
       owner: 'named',
       form: 'finite',
@@ -278,7 +278,7 @@ export const dutiesOfOthers = [
     },
     {
       right: ['ella me trae la llave', 'él nos la pinta'],
-      wrong: ['ella no me trae', 'me trae la llave'],
+      wrong: ['ella no me trae', 'me trae la llave', 'ella la necesita'],
     },
   ),
   duty(

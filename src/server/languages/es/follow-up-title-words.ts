@@ -220,9 +220,12 @@ export const followUpTitles: FollowUpTitleWords = {
     remark(
       'detail',
       'What is said of a thing, after a comma.',
-      '(?<=, )que (?:tienen?|estan?|llevan?|son|hacen?|vencen?|no)(?![\\p{L}])',
+      '(?<=, )que (?:tienen?|estan?|llevan?|son|hacen?|vencen?|caducan?|acaban?|terminan?|no)(?![\\p{L}])',
       {
-        right: ['llevar la caja a arreglar, que tiene un golpe → Llevar la caja a arreglar'],
+        right: [
+          'llevar la caja a arreglar, que tiene un golpe → Llevar la caja a arreglar',
+          'pedir cita para la ITV, que caduca → Pedir cita para la ITV',
+        ],
         wrong: ['llamar al técnico que tiene la llave'],
       },
     ),
@@ -273,6 +276,15 @@ export const followUpTitles: FollowUpTitleWords = {
       right: ['enviar la oferta cuanto antes → Enviar la oferta', 'pagar a Ana a más tardar → Pagar a Ana'],
       wrong: ['enviar la oferta por la tarde'],
     }),
+    remark(
+      'beforehand',
+      'Before what was said.',
+      '(?<!\\b(?:una?|dos|tres|cuatro|cinco|diez|quince|la|el|\\d+) \\p{L}+ )antes$',
+      {
+        right: ['preparar los extractos antes → Preparar los extractos'],
+        wrong: ['llamar antes de salir', 'preparar la maleta la noche antes'],
+      },
+    ),
     remark('thanks', 'Thanks at the end.', '(?:(?:muchas|mil) )?gracias$|un (?:abrazo|beso|saludo)$', {
       right: ['enviar la oferta gracias → Enviar la oferta', 'enviar la oferta, muchas gracias → Enviar la oferta'],
       wrong: ['dar las gracias a Ana', 'enviar un abrazo a Ana'],

@@ -208,6 +208,15 @@ export const followUpTitles: FollowUpTitleWords = {
         wrong: ["penser à ce qu'il faut dire"],
       },
     ),
+    remark(
+      'beforehand',
+      'Before what was said.',
+      '(?<!\\b(?:une?|deux|trois|quatre|cinq|dix|quinze|la|le|\\d+) \\p{L}+ )avant$',
+      {
+        right: ['obtenir les relevés avant → Obtenir les relevés'],
+        wrong: ['appeler Léa avant midi', 'envoyer le rapport une semaine avant'],
+      },
+    ),
     remark('pause', 'A pause before something else.', 'euh(?![\\p{L}])', {
       right: ['payer la cantine euh premièrement le forage → Payer la cantine'],
       wrong: ['un heureux client'],

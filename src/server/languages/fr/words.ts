@@ -226,7 +226,7 @@ export const words: WordLexicon = {
   low: "\\b(?:pas urgent|rien ne presse|quand (?:tu|vous|je) (?:peux|pourras|pouvez|pourrai)|sans urgence|un jour|a l'occasion|pas presse)\\b",
   places: new RegExp(
     compose(
-      '(?:^|[\\s,])(?:(?:à|dans|au|en) )?((?<=(?:à|dans) ){determined}|(?<=(?:à|dans|au) ){named}|(?<=en ){room}|{host}|{spot}|{near})',
+      '(?:^|[\\s,])(?:(?:à|dans|au|en) )?((?<=(?:à|dans) ){determined}|(?<=(?:à|dans|au) ){named}|(?<=en ){room}|{numbered}|{host}|{spot}|{near})',
       {
         host: 'chez (?:nous|eux|elles|lui|elle|toi|moi|vous|{determined}|(?:{title} )?{named})',
         title: '(?:monsieur|madame|maître|docteur)',
@@ -244,6 +244,7 @@ export const words: WordLexicon = {
         of: " (?:de (?:la |l['’])?|du |des |d['’])(?!{when})[\\p{L}-]+",
         when: '(?:une?|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|midi|\\p{L}+di|dimanche|demain|quatorze|quinze|seize|vingt)(?![\\p{L}])',
         proper: "(?: (?:d[eu] )?\\p{Lu}[\\p{L}'-]*){1,4}",
+        numbered: '[Ss]alle (?:de réunion )?(?:\\d{1,4}[A-Z]?|[A-Z])(?![\\p{L}\\p{N}:])',
         room: "salle (?:(?:de|du|des) [\\p{L}]+|\\p{Lu}[\\p{L}'-]+|\\d{1,3}(?!\\d))",
         determined:
           "(?:(?:le|la|les|mon|son|notre|leur) (?!(?:(?:{kind}) )?{noPlace})(?:(?:{kind}) )?|l['’](?={house}))[\\p{L}]+(?:{of}|{proper}| \\d{1,3}(?!\\d))?",

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { Language } from '#shared/languages.ts'
 import { analyseSpoken } from '#test/analyse-spoken.ts'
 
 test.each([
@@ -100,4 +101,13 @@ test.each([
   ['The vet is coming on Monday at two to look at the lame ewe.', null],
 ])('en: reads the whole place of an event, and none from what is looked at: %s', (text, place) => {
   expect(analyseSpoken(text, 'en').events).toMatchObject([{ place }])
+})
+
+test.each<[Language, string, string]>([
+  ['en', 'Interview with Dana on Friday at eleven, room 4.', 'room 4'],
+  ['en', 'Interview with Dana on Friday at eleven in meeting room 2B.', 'meeting room 2B'],
+  ['es', 'Entrevista con Diana el viernes a las once, sala 4.', 'sala 4'],
+  ['fr', 'Entretien avec Diane vendredi à onze heures, salle 4.', 'salle 4'],
+])('reads a room with its number (%s): %s', (language, text, place) => {
+  expect(analyseSpoken(text, language).events).toMatchObject([{ place }])
 })

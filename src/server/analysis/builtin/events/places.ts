@@ -14,7 +14,9 @@ export function findPlace({ text, dated }: Clause, language: Language): string |
     // "At the leadership meeting" is no place, but "in the seminar room" is.
     const next = /^ ([\p{L}-]+)/u.exec(text.slice(match.index + match[0].length))?.[1] ?? ''
     const names = [next, ...(match[1]?.split(' ') ?? [])].map(fold)
-    const isRoom = packOf(language).titles.modifiersFirst && venues.has(names.at(-1) ?? '') && !gatherings.has(next)
+    // "Meeting room 2B" is a room too.
+    const last = names.findLast((name) => !/\p{N}|^\p{L}$/u.test(name)) ?? ''
+    const isRoom = packOf(language).titles.modifiersFirst && venues.has(last) && !gatherings.has(next)
     if (match[1] && !isDate && (isRoom || !names.some((word) => gatherings.has(word)))) return match[1]
   }
   return null

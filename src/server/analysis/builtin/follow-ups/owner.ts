@@ -116,11 +116,25 @@ function possibleOwner(
   if (likeliest?.who === ME && (isMine || likeliest.probability >= SURE_FROM)) return ME
   const other = likeliest?.who === ME ? less.find(({ probability }) => probability >= OTHER_FROM) : likeliest
   if (!other?.who || other.probability < NAMED_FROM) return null
+  if (addressee === undefined && isMemo(statement) && isObjectOfMemo(other.who, statement, judgement)) return ME
   if (other.probability >= SURE_FROM && !isOfSeveral(statement)) return other.who
   // "Would you be willing to lend us the trailer" is for whoever listens, and names nobody else.
   if (fold(words).includes(fold(other.who))) return isAsked(statement) ? null : other.who
   // "The van must go to the garage" is not for somebody named before.
   return hasOwnSubject(statement) || isOfSeveral(statement) ? null : other.who
+}
+
+/** How many statements before a note to oneself may name a person, as those before it in the same list. */
+const LIST_REACH = 3
+
+/** Tells whether a list of notes to oneself names somebody: "Envoyer à Sandra les factures, elle les attend. Réserver la salle." */
+function isObjectOfMemo(who: string, { at }: JudgedStatement, { statements }: Judgement): boolean {
+  return statements.slice(Math.max(0, at - LIST_REACH), at + 1).some((one) => isMemo(one) && namesAfterVerb(one, who))
+}
+
+function namesAfterVerb(statement: Fragment, who: string): boolean {
+  const [, ...rest] = fold(textOf(statement)).trimStart().split(' ')
+  return rest.join(' ').includes(fold(who))
 }
 
 /** Tells whether a statement promises something to the listener. */
