@@ -1,4 +1,5 @@
 import type { LanguagePack } from '#server/languages/language-pack.ts'
+import { perPack } from '#server/languages/per-pack.ts'
 import { endsInAbbreviation } from '#server/speech/abbreviations.ts'
 import { foldInPlace } from '#server/text/fold.ts'
 import type { Sentence } from '#shared/contract/notes.ts'
@@ -77,7 +78,8 @@ export function judgeStatements(
       homes.push(sentence)
     }
     sentences.set(sentence, { from: first, to: words.length })
-    const begins = findBeginnings(own, sentence.text, model)
+    const likely = findBeginnings(own, sentence.text, model)
+    const begins: BeginsAt = (at, from) => (cutsVerbOff(own, at, sentence.text, pack) ? 0 : likely(at, from))
     const beginsAt: BeginsAt = (at, from) => begins(at - first, from - first)
     for (const { from, to, ...cut } of cutStatements(own, begins)) {
       ranges.push({ from: first + from, to: first + to, ...cut, sentence, beginsAt })
@@ -133,6 +135,19 @@ export function judgeStatements(
         return { owner: { sentence: homes[owner] ?? sentence, start, end }, probability }
       }),
   }
+}
+
+const determinersOf = perPack(({ titles }) => new Set(titles.determiners.replaceAll("'", '').split(' ')))
+
+/**
+ * Tells whether a gap is between a verb of action and its object: "recoger | la ropa". Only where the verb's form tells that it is
+ * one: in English it may be a noun.
+ */
+function cutsVerbOff(words: readonly SpokenWord[], gap: number, text: string, pack: LanguagePack): boolean {
+  const [verb, next] = [words[gap - 1], words[gap]]
+  if (pack.duties.another.verb !== '' || !verb || !next || verb.sign !== 0) return false
+  if (!pack.verbs.isDeed(`${foldInPlace(text.slice(verb.start, verb.end))} `)) return false
+  return determinersOf(pack).has(foldInPlace(text.slice(next.start, next.end)))
 }
 
 /** Leaves the full stops of abbreviations out: "ring Mrs. Donnelly" goes on. */

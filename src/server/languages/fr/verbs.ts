@@ -45,11 +45,15 @@ const STATES = new Set(
   souhaiter suivre tenir venir vivre voir vouloir
 `),
 )
+/** Verbs of going that may have an object: "sortir les poubelles". */
+const CARRYING =
+  /^(?:sortir|rentrer|monter|descendre|redescendre) (?:l[ea]s? |l['’]|m(?:on|a|es) |un |une |des |ce |cette |s(?:on|a|es) |no(?:tre|s) )/
 const PRONOUNS = /^(?:(?:me|te|se|le|la|les|lui|leur|nous|vous|en|y) |[mtsl]['’])*/
 
 function isDeed(words: string): boolean {
-  const verb = /^\p{L}+/u.exec(fold(words).replace(PRONOUNS, ''))?.[0] ?? ''
-  return infinitives.has(verb) && !STATES.has(verb)
+  const said = fold(words).replace(PRONOUNS, '')
+  const verb = /^\p{L}+/u.exec(said)?.[0] ?? ''
+  return infinitives.has(verb) && (!STATES.has(verb) || CARRYING.test(said))
 }
 
 /** Forms of "être", "avoir" and similar verbs that state no follow-up. */

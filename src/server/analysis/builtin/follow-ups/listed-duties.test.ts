@@ -62,3 +62,19 @@ test.each([
 ])('takes apart what several people do: %s', (text, duties) => {
   expect(analyseSpoken(text, 'en').actionItems.map(({ who, title }) => `${who}: ${title}`)).toEqual(duties)
 })
+
+test.each<[Language, string, string[]]>([
+  [
+    'es',
+    'Nota para mí, llamar a mamá esta noche, recoger la ropa de la tintorería antes de las seis y sacar la basura.',
+    ['Llamar a mamá', 'Recoger la ropa de la tintorería', 'Sacar la basura'],
+  ],
+  [
+    'fr',
+    'Note pour moi, appeler maman ce soir, récupérer le pressing avant dix-huit heures et sortir les poubelles.',
+    ['Appeler maman', 'Récupérer le pressing', 'Sortir les poubelles'],
+  ],
+  ['fr', "Je me charge d'avertir les chefs de service d'ici vendredi.", ['Avertir les chefs de service']],
+])('never takes a verb away from its object (%s): %s', (language, text, titles) => {
+  expect(titlesIn(text, language)).toEqual(titles)
+})

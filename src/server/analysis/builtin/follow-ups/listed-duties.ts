@@ -14,6 +14,10 @@ const MAX_REACH = 160
 
 const separatorsOf = perPack(({ duties: { another } }) => new RegExp(`(?:${another.lead}|, )`, 'gu'))
 
+const verbOf = perPack(({ duties: { another } }) =>
+  another.verb === '' ? null : new RegExp(`^(?:${another.verb})`, 'u'),
+)
+
 /** Cuts statements into the follow-ups that they list. A list may include the words of the statement after it. */
 export function splitLists(statements: readonly JudgedStatement[], judgement: Judgement): JudgedStatement[] {
   const parts: JudgedStatement[] = []
@@ -31,7 +35,8 @@ export function splitLists(statements: readonly JudgedStatement[], judgement: Ju
  * whistles"), and the judge takes each for a follow-up. Returns any other statement as it is.
  */
 function splitList(statement: JudgedStatement, judgement: Judgement): JudgedStatement[] {
-  const { clause, from } = statement
+  const { clause } = statement
+  const from = isDeed(clause, statement.from) ? statement.from : afterLead(statement)
   const opens = [isDeed, isDeedOfName].find((isPart) => isPart(clause, from))
   if (!opens) return [statement]
   const cut = partsOf(clause, from, statement.to, opens)
@@ -49,6 +54,18 @@ function splitList(statement: JudgedStatement, judgement: Judgement): JudgedStat
     (part) => part.probability.task >= PART_FROM.beside && countWords(clause, part.from, part.to) >= MIN_WORDS,
   )
   return isList && likely.length * 2 > parts.length ? parts : [statement]
+}
+
+/** Maximum number of letters of what leads to a list: "Nota para mí, llamar a mamá, recoger …". */
+const MAX_LEAD = 20
+
+/** Returns where a list begins after a few words and a sign; where the statement begins if none does. */
+function afterLead({ clause, from, to }: JudgedStatement): number {
+  const lead = /^[^,:]+[,:] /u.exec(clause.text.slice(from, to))?.[0] ?? ''
+  const begin = from + lead.length
+  // In English the verb may be a noun, unless an object follows it.
+  const isVerb = verbOf(clause.pack)?.test(clause.folded.slice(begin)) !== false
+  return lead !== '' && lead.length <= MAX_LEAD && isVerb && isDeed(clause, begin) ? begin : from
 }
 
 /** Returns the parts of a list, each of which opens in the same way. */
