@@ -17,6 +17,16 @@ export const assignedDuties = [
     },
   ),
   duty(
+    'needed-from',
+    'A thing that the speaker needs from somebody who is named.',
+    "(?:i|we)(?:'ll| will)?(?: (?:also|still|really|just))? need {thing}(?: back)? (?:from|off) {who}(?=[,.;:!?]|$| {ending}\\b)",
+    { owner: 'named', form: 'thing', person: 'known', title: 'provide THING' },
+    {
+      right: ['I need the budget from Maud by Friday', 'we still need the plans from Ned.'],
+      wrong: ['I need the budget', 'I need a break from Maud’s cooking', 'I need to hear from Ned'],
+    },
+  ),
+  duty(
     'down-to-do',
     'What somebody is listed for.',
     "{who}(?:'s| is|'s been| has been) (?:down|lined up|roped in|detailed|rostered) to {noDeed}(?=\\p{L}+ \\p{L})",

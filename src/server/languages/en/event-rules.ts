@@ -27,6 +27,10 @@ const copula = textRules('event-copula')
 
 export const eventRules: EventRules = {
   verbs: [
+    verb('still-on', 'What was agreed stands.', "(?:we're|we are|are we|is it|it's) (?:still|all) on for", 'Meeting', {
+      right: ["we're still on for Monday at nine → Meeting", 'are we still on for Thursday at ten → Meeting'],
+      wrong: ['the heating is still on'],
+    }),
     verb('meet', 'Meeting somebody.', '{who} (?:meeting|meet|seeing|see)(?: up)?(?: with)?', 'Meeting with', {
       right: ["we're meeting Ana on Friday → Meeting with Ana"],
       wrong: ['the meeting with Ana is on Friday'],

@@ -50,6 +50,10 @@ export const eventRules: EventRules = {
         wrong: ['hablamos con Ana'],
       },
     ),
+    verb('still-on', 'What was agreed stands.', '(?:seguimos|sigue|sigue todo|estamos) en pie para', 'Cita', {
+      right: ['seguimos en pie para el lunes a las nueve → Cita'],
+      wrong: ['la oferta sigue en pie'],
+    }),
     verb('have-to-meet', 'Having to meet somebody.', '{mustMeet} {meetUs}(?: con)?', 'Reunión con', {
       right: ['tengo que sentarme con Ana el viernes → Reunión con Ana'],
       wrong: ['tengo que sentir el suelo'],

@@ -19,6 +19,8 @@ export const duty = dutyRules({
   thinks,
   still: '(?: (?:encore|toujours|aussi|juste|quand meme|deja|plus que))?',
   some: '(?<thing>(?:{article}|des |du )(?!{vague}){noun}(?: {noun}){0,5}?)',
+  named: '(?<thing>{article}(?!{vague}){noun}(?: (?!(?:est|sont)\\b){noun}){0,4}?)',
+  isSo: '(?: (?:est|sont) [^,.;:]{2,30})?',
   vague:
     '(?:choses?|trucs?|efforts?|questions?|enfants|mal|monde|temps|heures?|minutes?|annonces?|peine|progres)(?![\\p{L}])',
   toDo: '(?<verb>(?!{idle})\\p{L}+(?:er|ir|re))(?![\\p{L}])',

@@ -35,10 +35,13 @@ export const spokenDuties = [
   duty(
     'named-to-do',
     'A thing that somebody names, and what has to be done with it by a day.',
-    '{some}, a {toDo}(?= (?:avec|chez|par|sous|avant|dans|pour|ce|cette|demain|{day})(?![\\p{L}]))',
+    '{named}{isSo}, a {toDo}(?= (?:avec|chez|par|sous|avant|dans|pour|ce|cette|demain|{day})(?![\\p{L}]))',
     { owner: 'nobody', form: 'thing', title: 'VERB THING', needsDate: true },
     {
-      right: ["il réclame les charges de l'hiver, à régler sous huit jours"],
+      right: [
+        "il réclame les charges de l'hiver, à régler sous huit jours",
+        'les analyses sont bonnes, à refaire dans six mois',
+      ],
       wrong: ['les charges, à Lyon', 'il réclame les charges à régler'],
     },
   ),

@@ -31,6 +31,14 @@ test.each<[Language, string, (string | null)[][]]>([
     ],
   ],
   [
+    'en',
+    'Pick up the keys on Monday and the van on Tuesday.',
+    [
+      ['me', 'Pick up the keys', '2026-12-07'],
+      ['me', 'Pick up the van', '2026-12-08'],
+    ],
+  ],
+  [
     'es',
     'Tengo que entregar el informe el lunes y la factura el viernes.',
     [

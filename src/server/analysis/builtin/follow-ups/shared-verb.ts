@@ -4,12 +4,15 @@ import { perPack } from '#server/languages/per-pack.ts'
 import { fold } from '#server/text/fold.ts'
 import type { JudgedFollowUp } from './judged-follow-ups.ts'
 
-const patternsOf = perPack(({ words, titles }) => {
+const patternsOf = perPack(({ words, titles, followUpTitles: { unresolved } }) => {
   const choice = (list: string) => [...wordsOf(list)].map(fold).join('|')
   const preposition = `(?:${choice(titles.complements)}|${choice(titles.directions)})`
   const determiner = `(?:${choice(titles.determiners)})(?:(?<=')|(?= ))`
+  const particle = unresolved ? `(?: (?:${unresolved.particles})(?= ))?` : ''
   const noun = "[\\p{L}\\p{N}'-]+"
   return {
+    /** The verb that opens a title: "Call", "Pick up". */
+    verb: new RegExp(`^[\\p{L}'’-]+${particle}(?= )`, 'u'),
     and: new RegExp(`^,? (?:${choice(words.and)}) `, 'u'),
     /** An object without a verb: "the farrier", "al herrador", "the contract to Ruth". */
     object: new RegExp(`^(?:${determiner} ?|${preposition} )${noun}(?: ${preposition} [^,;:]+)?$`, 'u'),
@@ -28,7 +31,7 @@ export function splitSharedVerb(followUp: JudgedFollowUp, today: string): Judged
   const { clause, from, to, title } = followUp
   const { pack, folded, text } = clause
   const [first, second] = clause.dates.filter((date) => date.start >= from && isDueDay(date, pack, today))
-  const { and, object } = patternsOf(pack)
+  const { verb: opening, and, object } = patternsOf(pack)
   if (!first || !second || first.end > to) return [followUp]
   const join = and.exec(folded.slice(first.end))?.[0]
   if (!join) return [followUp]
@@ -36,7 +39,7 @@ export function splitSharedVerb(followUp: JudgedFollowUp, today: string): Judged
   const said = text.slice(start, second.start).trim()
   const isObject = object.test(fold(said)) || areNames(said)
   const at = title.indexOf(`${join.trimEnd()} ${said}`)
-  const verb = /^[\p{L}'’-]+(?= )/u.exec(title)?.[0]
+  const verb = opening.exec(title)?.[0]
   if (!isObject || said.split(' ').length > MAX_OBJECT_WORDS || !verb) return [followUp]
   const own = at < 0 ? title : title.slice(0, at)
   return [
