@@ -39,10 +39,16 @@ export interface Part {
   after: WordRange | null
 }
 
-/** Two sides of a gap within a statement. */
+/** The words on one side of a gap within a statement. */
+interface Side {
+  part: Part
+  judged: Statement
+}
+
+/** A gap at which a statement may be cut. */
 interface Cut {
   /** The words before it and those after it. */
-  sides: Array<{ part: Part; judged: Statement }>
+  sides: readonly [Side, Side]
   /** How good a place it is to cut. */
   worth: number
 }
@@ -79,10 +85,14 @@ export function cutList(
       { from: range.from, to: gap },
       { from: gap, to: range.to },
     ]
+    const sideOf = (side: Part): Side => ({
+      part: side,
+      judged: judgeRange(sentence, side.range, side.before, side.after),
+    })
     const sides = [
-      { range: left, before, after: right },
-      { range: right, before: left, after },
-    ].map((side) => ({ part: side, judged: judgeRange(sentence, side.range, side.before, side.after) }))
+      sideOf({ range: left, before, after: right }),
+      sideOf({ range: right, before: left, after }),
+    ] as const
     const least = Math.min(...sides.map((side) => side.judged.probability.task))
     if (
       mayChangeOwner &&
@@ -117,7 +127,6 @@ function leastAt({ sentence, words, pack }: CutContext, gap: number): number {
 
 /** Tells whether one side is the speaker's follow-up and the other one somebody else's, who is named where it begins. */
 function areOwnersApart([left, right]: Cut['sides'], context: CutContext): boolean {
-  if (!left || !right) return false
   const [before, after] = [left.judged.probability, right.judged.probability]
   const [mine, theirs] = [before.mine - after.mine, before.theirs - after.theirs]
   if (Math.sign(mine) === Math.sign(theirs)) return false
@@ -127,7 +136,6 @@ function areOwnersApart([left, right]: Cut['sides'], context: CutContext): boole
 
 /** Tells whether each side names its own owner, the second one where it begins: "Tom brings the chairs and Sue brings the drinks". */
 function areNamedApart([left, right]: Cut['sides'], context: CutContext): boolean {
-  if (!left || !right) return false
   if (Math.min(left.judged.probability.theirs, right.judged.probability.theirs) < CUT_OWNERS_FROM.named) return false
   const second = openingOwner(right.part, context)
   if (second === null) return false

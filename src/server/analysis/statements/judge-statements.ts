@@ -1,7 +1,7 @@
 import type { LanguagePack } from '#server/languages/language-pack.ts'
 import { perPack } from '#server/languages/per-pack.ts'
 import { endsInAbbreviation } from '#server/speech/abbreviations.ts'
-import { foldInPlace } from '#server/text/fold.ts'
+import { fold, foldInPlace } from '#server/text/fold.ts'
 import type { Sentence } from '#shared/contract/notes.ts'
 import type { DateMention, DateReference } from '../dates/find-dates.ts'
 import { findFirst } from '../text/find-first.ts'
@@ -9,6 +9,7 @@ import { cuesOf } from './cues.ts'
 import { cutList, type JudgeRange, type Part } from './cut-list.ts'
 import { type BeginsAt, type CutRange, cutStatements, findBeginnings } from './cut-statements.ts'
 import { statementFeatures, type WordRange } from './features.ts'
+import { hashText } from './hash.ts'
 import { probabilityOf, scoreOf } from './linear-model.ts'
 import { isMessage } from './message.ts'
 import { ownerCandidates, type UnnamedOwner } from './owner-features.ts'
@@ -137,7 +138,9 @@ export function judgeStatements(
   }
 }
 
-const determinersOf = perPack(({ titles }) => new Set(titles.determiners.replaceAll("'", '').split(' ')))
+const determinersOf = perPack(
+  ({ titles }) => new Set(titles.determiners.replaceAll("'", '').split(' ').map(fold).map(hashText)),
+)
 
 /**
  * Tells whether a gap is between a verb of action and its object: "recoger | la ropa". Only where the verb's form tells that it is
@@ -146,8 +149,8 @@ const determinersOf = perPack(({ titles }) => new Set(titles.determiners.replace
 function cutsVerbOff(words: readonly SpokenWord[], gap: number, text: string, pack: LanguagePack): boolean {
   const [verb, next] = [words[gap - 1], words[gap]]
   if (pack.duties.another.verb !== '' || !verb || !next || verb.sign !== 0) return false
-  if (!pack.verbs.isDeed(`${foldInPlace(text.slice(verb.start, verb.end))} `)) return false
-  return determinersOf(pack).has(foldInPlace(text.slice(next.start, next.end)))
+  // Few words are determiners, so their verbs are looked up last.
+  return determinersOf(pack).has(next.word) && pack.verbs.isDeed(`${text.slice(verb.start, verb.end)} `)
 }
 
 /** Leaves the full stops of abbreviations out: "ring Mrs. Donnelly" goes on. */

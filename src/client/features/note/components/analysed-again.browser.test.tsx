@@ -7,7 +7,8 @@ import { sessionQuery } from '#client/api/account/session-query.ts'
 import { noteKeys } from '#client/api/notes/note-queries.ts'
 import { loadSharingTexts, translate } from '#client/i18n/i18n.ts'
 import { holdCalls } from '#client/testing/hold-calls.ts'
-import { makeNoteFollowUp, makeVoiceNote } from '#client/testing/make-items.ts'
+import { makeVoiceNote } from '#client/testing/make-items.ts'
+import { noteAnalysis, noteText } from '#client/testing/note-answers.ts'
 import { renderInApp } from '#client/testing/render-in-app.tsx'
 import type { User } from '#shared/contract/accounts.ts'
 import type { VoiceNote } from '#shared/contract/notes.ts'
@@ -19,27 +20,8 @@ function Body({ note }: { note: VoiceNote }) {
   const client = useQueryClient()
   useState(() => {
     client.setQueryData(sessionQuery.queryKey, { id: 'ada', isPremium: true } as User)
-    client.setQueryData(noteKeys.transcript(NOTE.id), {
-      noteId: NOTE.id,
-      version: 1,
-      language: 'en',
-      engine: null,
-      sentences: [{ index: 0, start: 0, end: 5, text: 'We call the supplier.' }],
-    })
-    client.setQueryData(noteKeys.analysis(NOTE.id), {
-      noteId: NOTE.id,
-      summary: '',
-      keyPoints: [],
-      decisions: [],
-      questions: [],
-      events: [],
-      tags: [],
-      actionItems: [makeNoteFollowUp({ title: 'Call the supplier' })],
-      toReview: { tasks: [], events: [] },
-      mayChangeItems: true,
-      analyst: null,
-      account: null,
-    })
+    client.setQueryData(noteKeys.transcript(NOTE.id), noteText(NOTE))
+    client.setQueryData(noteKeys.analysis(NOTE.id), noteAnalysis(NOTE))
   })
   const [status, setStatus] = useState(note.status)
   return (

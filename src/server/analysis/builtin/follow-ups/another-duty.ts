@@ -1,4 +1,5 @@
 import type { Clause } from '#server/analysis/builtin/clauses/clauses.ts'
+import type { LanguagePack } from '#server/languages/language-pack.ts'
 import { perPack } from '#server/languages/per-pack.ts'
 import { ME } from '#shared/commitment.ts'
 import type { Lead } from './leads.ts'
@@ -21,7 +22,7 @@ const MIN_WORDS = 2
  * @param next where the next follow-up begins
  */
 export function findAnother(clause: Clause, lead: Lead, next: number): Lead[] {
-  const { lead: joins, verb, same } = patternsOf(clause.pack)
+  const { lead: joins, same } = patternsOf(clause.pack)
   const found: Lead[] = []
   let listed: Lead[] = []
   const limit = Math.min(next, lead.end + MAX_REACH)
@@ -31,7 +32,7 @@ export function findAnother(clause: Clause, lead: Lead, next: number): Lead[] {
     const end = join.index + join[0].length
     if (end >= limit || /[;:.!?]/.test(clause.folded.slice(begin, join.index))) break
     const [rest, folded] = [clause.text.slice(end, next), clause.folded.slice(end, next)]
-    const isVerb = verb === null || verb.test(folded) || /^\p{Ll}+ \p{Lu}/u.test(rest)
+    const isVerb = mayBeVerb(folded, clause.pack) || /^\p{Ll}+ \p{Lu}/u.test(rest)
     if (!isVerb || !(isDeed(rest, clause) || isOrder(rest, lead, clause)) || same?.test(folded) === true) continue
     // "Go ahead and renew the insurance" is one.
     const own = clause.text.slice(begin, join.index).trimStart()
@@ -45,6 +46,11 @@ export function findAnother(clause: Clause, lead: Lead, next: number): Lead[] {
     begin = end
   }
   return found
+}
+
+/** Tells whether folded words may begin with a verb: in English it could be a noun, unless an object follows it. */
+export function mayBeVerb(folded: string, pack: LanguagePack): boolean {
+  return patternsOf(pack).verb?.test(folded) !== false
 }
 
 /** Tells whether words begin with a verb of action, in the infinitive or as it stands after "that". */

@@ -98,7 +98,11 @@ export function judgeFollowUps(
     if (!followUp) return []
     return splitSharedVerb(rateFollowUp(followUp, statement.probability, statement.probability.task, false), today)
   })
-  const whole = added.filter((one, at) => !added.slice(Math.max(0, at - 2), at).some((before) => overlap(before, one)))
+  // The second of two things that share a verb may be the statement after the first one.
+  const whole = added.filter((one, at) => {
+    const before = added[at - 1]
+    return before === undefined || !overlap(before, one)
+  })
   return [...stated, ...whole].filter((followUp) => !isHabit(followUp)).sort(byPlace)
 }
 

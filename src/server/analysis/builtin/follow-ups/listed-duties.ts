@@ -4,6 +4,7 @@ import { nameAt } from '#server/analysis/builtin/names.ts'
 import { wordsOfDeed } from '#server/analysis/builtin/titles/owner-in-title.ts'
 import { perPack } from '#server/languages/per-pack.ts'
 import { fold } from '#server/text/fold.ts'
+import { mayBeVerb } from './another-duty.ts'
 
 /** Minimum probability at which a part of a list is a follow-up by itself, and beside others that are. */
 const PART_FROM = { alone: 0.5, beside: 0.1 }
@@ -13,10 +14,6 @@ const MIN_WORDS = 2
 const MAX_REACH = 160
 
 const separatorsOf = perPack(({ duties: { another } }) => new RegExp(`(?:${another.lead}|, )`, 'gu'))
-
-const verbOf = perPack(({ duties: { another } }) =>
-  another.verb === '' ? null : new RegExp(`^(?:${another.verb})`, 'u'),
-)
 
 /** Cuts statements into the follow-ups that they list. A list may include the words of the statement after it. */
 export function splitLists(statements: readonly JudgedStatement[], judgement: Judgement): JudgedStatement[] {
@@ -63,9 +60,8 @@ const MAX_LEAD = 20
 function afterLead({ clause, from, to }: JudgedStatement): number {
   const lead = /^[^,:]+[,:] /u.exec(clause.text.slice(from, to))?.[0] ?? ''
   const begin = from + lead.length
-  // In English the verb may be a noun, unless an object follows it.
-  const isVerb = verbOf(clause.pack)?.test(clause.folded.slice(begin)) !== false
-  return lead !== '' && lead.length <= MAX_LEAD && isVerb && isDeed(clause, begin) ? begin : from
+  if (lead === '' || lead.length > MAX_LEAD) return from
+  return mayBeVerb(clause.folded.slice(begin), clause.pack) && isDeed(clause, begin) ? begin : from
 }
 
 /** Returns the parts of a list, each of which opens in the same way. */
